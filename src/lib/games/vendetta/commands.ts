@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { listOf } from '../core/bounded.ts';
+import { listOf, stringOf } from '../core/bounded.ts';
+import { fairForms } from '../core/fair/forms.ts';
 import { rivalCommandsOf } from '../core/rivals/grammar.ts';
 import { seatSchema } from '../core/seats.ts';
 import { stepsSchema, undoCommands } from '../core/steps/asking.ts';
 import { handCommands } from '../core/steps/hands.ts';
 import { cardSetSchema } from './cards.ts';
 import { finalCountSchema } from './count/shapes.ts';
+import { mixingCommandSchema } from './mixing/steps.ts';
 import { MOST_SEATS } from './seating.ts';
 import { settingSchema } from './setting.ts';
 import { tableCommandSchema } from './table/commands.ts';
@@ -41,8 +43,11 @@ export const commandSchema = v.variant('type', [
 		type: v.literal('LayTable'),
 		dealer: v.picklist(DEALERS),
 		cards: cardSetSchema,
-		...shownSchema.entries
+		...shownSchema.entries,
+		/** All devices mix the cards, with this seed of the server; left out: the server shuffles alone. */
+		mixing: v.exactOptional(v.strictObject({ id: stringOf(40), seed: fairForms.secret }))
 	}),
+	v.strictObject({ type: v.literal('MixCards'), command: mixingCommandSchema }),
 	v.strictObject({ type: v.literal('ActAtTable'), command: tableCommandSchema }),
 	...undoCommands({ kept: stepsSchema, seats: seatsSchema }),
 	...handCommands({ seat: seatSchema, seats: seatsSchema }),

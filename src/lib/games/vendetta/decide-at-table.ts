@@ -1,12 +1,16 @@
 import { refuse } from '../core/decision.ts';
 import { fold, type Circumstances } from '../core/game.ts';
+import type { Json } from '../core/json.ts';
 import type { CommandOf } from './commands.ts';
 import { countedAs } from './count/counting.ts';
 import type { Decided, TableRules } from './decide.ts';
 import type { VendettaEvent } from './events.ts';
+import { announced, mixingKept } from './mixing/announced.ts';
+import { mixCards } from './mixing/decide.ts';
+import { dealingChance, mixingFault } from './mixing/mixed-chance.ts';
 import { emptyTable, type EveningState } from './state.ts';
 import type { TableCommand } from './table/commands.ts';
-import { NOTHING_SEALED } from './table/dealing.ts';
+import { NOTHING_SEALED, type SealedTable } from './table/dealing.ts';
 import { decideTable } from './table/engine.ts';
 import type { TableEvent } from './table/events.ts';
 import { evolveTable } from './table/evolve.ts';
@@ -20,7 +24,7 @@ import { TEAMS } from './vocabulary.ts';
 /** The table of an evening as it is set up: its players and variants, and what a command says of the cards. */
 export function tableSetting(
 	{ seats, evening: { setting } }: Pick<EveningState, 'seats' | 'evening'>,
-	{ type: _type, ...laid }: CommandOf<'LayTable'>
+	{ type: _type, mixing: _mixing, ...laid }: CommandOf<'LayTable'>
 ): Setting {
 	const { teams, locations, relics, readings = DEFAULT_READINGS } = setting;
 	const sides = teams ? sidesOf(seats, true) : [];
@@ -79,21 +83,30 @@ export function tableRules(circumstances: Circumstances): TableRules {
 		lay(state, command) {
 			if (state.evening.table) return refuse('table-lies');
 			if (state.evening.counted) return refuse('counted-already');
-			const setting = tableSetting(state, command);
+			const bare = tableSetting(state, command);
+			const { mixing } = command;
+			const again = mixing ? mixingKept(state, bare, circumstances.sealed) : null;
+			const seed = again?.seed ?? mixing?.seed;
+			const setting = again?.setting ?? (mixing ? announced(bare, mixing) : bare);
 			const { sealed, ...others } = circumstances;
 			// What lies sealed is of a table that was undone.
 			const known = { ...others, ...(sealed !== undefined && { sealed: null }) };
 			const before = emptyTable(state.course);
 			const decided = decideAt(state, before, { type: 'SetTable', setting }, 'setting', known);
-			if (!decided.accepted || sealed === undefined || decided.sealed !== undefined) return decided;
-			return { ...decided, sealed: NOTHING_SEALED };
+			if (!decided.accepted || sealed === undefined) return decided;
+			const kept = (decided.sealed ?? NOTHING_SEALED) as unknown as SealedTable;
+			const now = { ...kept, ...(seed !== undefined && { seed }) };
+			return { ...decided, sealed: now as unknown as Json };
 		},
 		act(state, { command }) {
 			const fault = tableFault(state);
 			if (fault) return fault;
 			if (command.type === 'SetTable') return refuse('table-lies');
+			const unmixed = mixingFault(state, command, circumstances.sealed);
+			if (unmixed) return unmixed;
 			const before = state.evening.table ?? emptyTable(state.course);
-			return decideAt(state, before, command, 'command', circumstances);
-		}
+			return decideAt(state, before, command, 'command', dealingChance(state, circumstances));
+		},
+		mix: (state, command) => mixCards(state, command, circumstances)
 	};
 }

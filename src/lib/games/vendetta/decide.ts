@@ -20,11 +20,13 @@ export type Decided = Decision<VendettaEvent, Reason>;
 export interface TableRules {
 	lay(state: EveningState, command: CommandOf<'LayTable'>): Decided;
 	act(state: EveningState, command: CommandOf<'ActAtTable'>): Decided;
+	mix(state: EveningState, command: CommandOf<'MixCards'>): Decided;
 }
 
 const ELSEWHERE: TableRules = {
 	lay: () => refuse('dealer-needed'),
-	act: () => refuse('dealer-needed')
+	act: () => refuse('dealer-needed'),
+	mix: () => refuse('dealer-needed')
 };
 
 /** Refusals: see `refusals.ts`; none of them changes anything. */
@@ -40,6 +42,7 @@ export function decide(
 
 /** What adds no step to a course: it undoes some, asks about that, or says who plays. */
 const TAKE_NO_STEP: ReadonlySet<Command['type']> = new Set([
+	'MixCards',
 	'UndoAtTable',
 	'ProposeUndo',
 	'AnswerUndo',
@@ -78,6 +81,8 @@ function decideBegun(
 			return table.lay(state, command);
 		case 'ActAtTable':
 			return table.act(state, command);
+		case 'MixCards':
+			return table.mix(state, command);
 		case 'UndoAtTable':
 			return undo(state, command);
 		case 'ProposeUndo':

@@ -6,6 +6,7 @@ import { stepsSchema, undoEvents } from '../core/steps/asking.ts';
 import { handEvents } from '../core/steps/hands.ts';
 import { seatsSchema } from './commands.ts';
 import { finalCountSchema, resultSchema } from './count/shapes.ts';
+import { mixingStepSchema } from './mixing/steps.ts';
 import { MOST_SEATS } from './seating.ts';
 import { settingSchema } from './setting.ts';
 import { tableEventSchema } from './table/event-schema.ts';
@@ -44,6 +45,8 @@ export const eventSchema = v.variant('type', [
 		setting: settingSchema
 	}),
 	...steps,
+	/** The cards of the table are mixed by all devices. */
+	v.strictObject({ type: v.literal('CardsMixed'), step: mixingStepSchema }),
 	...undoEvents({ kept: stepsSchema, seats: seatsSchema }),
 	...handEvents({ seat: seatSchema, seats: seatsSchema }),
 	...rivalEventsOf(seatSchema)

@@ -1,5 +1,6 @@
 import { rivalsAfter } from '../core/rivals/seats.ts';
 import type { StepEvent, VendettaEvent } from './events.ts';
+import { mixingOf } from './mixing/log.ts';
 import type { Setting } from './setting.ts';
 import {
 	courses,
@@ -74,9 +75,16 @@ function evolved(
 		case 'SeatTakenBack':
 		case 'RivalHalted':
 			return { ...changed(state), rivals: rivalsAfter(state.rivals, event) };
+		case 'CardsMixed': {
+			const { mixing } = state;
+			return mixing
+				? { ...changed(state), mixing: { ...mixing, steps: [...mixing.steps, event.step] } }
+				: changed(state);
+		}
 		case 'HappenedAtTable':
 			return {
 				...state,
+				...mixingBegun(state, event.event),
 				...(event.nth !== undefined && { laid: event.nth }),
 				course: courses.happened(state.course, event, false),
 				evening: after(state.evening, event, state.course, evolveTable)
@@ -88,6 +96,12 @@ function evolved(
 				evening: after(state.evening, event, state.course, evolveTable)
 			};
 	}
+}
+
+/** A mixing begins with the table that is laid out for it; one that is laid out again over the same numbers keeps its own. */
+function mixingBegun({ mixing }: EveningState, event: TableEvent): Pick<EveningState, 'mixing'> {
+	const laid = event.type === 'TableSet' ? mixingOf(event.setting) : null;
+	return laid && laid.id !== mixing?.id ? { mixing: laid } : {};
 }
 
 const changed = (state: EveningState): EveningState => ({ ...state, changes: state.changes + 1 });

@@ -1,3 +1,5 @@
+import { scriptedChance } from '../core/chance.ts';
+import { mixingCommandBehind } from '../core/fair/decide-mixing.ts';
 import { sameJson, type Json } from '../core/json.ts';
 import { rivalOrigin } from '../core/rivals/seats.ts';
 import { answered } from '../core/steps/consent.ts';
@@ -5,13 +7,20 @@ import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import { tableFault, tableSetting, wrapped } from './decide-at-table.ts';
 import type { VendettaEvent } from './events.ts';
+import { coversOf } from './mixing/announced.ts';
+import { mixCards } from './mixing/decide.ts';
+import { mixingFault } from './mixing/mixed-chance.ts';
 import { atTable, emptyTable, type EveningState } from './state.ts';
+import { NOTHING_SEALED } from './table/dealing.ts';
 import { findTableFault } from './table/fault.ts';
+import { commandBehind } from './table/origin.ts';
+
+const NO_CHANCE = scriptedChance([]);
 
 /** The command that leads to an event, on the state before it. */
 function origin(
 	{ course }: EveningState,
-	event: Exclude<VendettaEvent, { type: 'HappenedAtTable' }>
+	event: Exclude<VendettaEvent, { type: 'HappenedAtTable' | 'CardsMixed' }>
 ): Command {
 	const of = course.steps.length;
 	switch (event.type) {
@@ -73,11 +82,17 @@ function findFaultAtTable(state: EveningState, events: readonly VendettaEvent[])
 			locationCards: _l,
 			relics: _r,
 			readings: _k,
+			mixing,
 			...laid
 		} = first.setting;
-		const setting = tableSetting(state, { type: 'LayTable', ...laid });
+		const bare = tableSetting(state, { type: 'LayTable', ...laid });
+		if (mixing && mixing.covers !== coversOf(bare)) return 'not-what-follows';
+		const setting = { ...bare, ...(mixing && { mixing }) };
 		if (!sameJson(setting as Json, first.setting as Json)) return 'not-what-follows';
 	}
+	const command = commandBehind(before, happened);
+	const unmixed = command && mixingFault(state, command);
+	if (unmixed && !unmixed.accepted) return unmixed.refusal.reason;
 	const fault = findTableFault(before, happened);
 	if (fault !== null) return fault;
 	const follows = wrapped(state, before, happened);
@@ -86,11 +101,29 @@ function findFaultAtTable(state: EveningState, events: readonly VendettaEvent[])
 		: 'not-what-follows';
 }
 
+/** Why a step of a mixing cannot have come about; with what the seed opened beside it, only a check of the whole game can tell. */
+function findMixingFault(
+	state: EveningState,
+	{ step }: Extract<VendettaEvent, { type: 'CardsMixed' }>
+): string | null {
+	const sealed = step.type === 'SeedOpened' ? { ...NOTHING_SEALED, seed: step.seed } : undefined;
+	const command = { type: 'MixCards', command: mixingCommandBehind(step) } as const;
+	const decision = mixCards(state, command, {
+		chance: NO_CHANCE,
+		...(sealed && { sealed: sealed as unknown as Json })
+	});
+	if (!decision.accepted) return decision.refusal.reason;
+	const [follows] = decision.events;
+	if (step.type === 'SeedOpened') return follows ? null : 'not-what-follows';
+	return sameJson([...decision.events], [{ type: 'CardsMixed', step }]) ? null : 'not-what-follows';
+}
+
 /** Why the events of one command cannot have come about on the state before them; null: they can. */
 export function findFault(state: EveningState, events: readonly VendettaEvent[]): string | null {
 	const [first] = events;
 	if (first?.type === 'HappenedAtTable') return findFaultAtTable(state, events);
 	if (!first || events.length > 1) return 'not-what-follows';
+	if (first.type === 'CardsMixed') return findMixingFault(state, first);
 	const decision = decide(state, origin(state, first));
 	if (!decision.accepted) return decision.refusal.reason;
 	return sameJson([...decision.events], [first]) ? null : 'not-what-follows';

@@ -1,3 +1,4 @@
+import { mixingRefusals } from '../core/fair/decide-mixing.ts';
 import { rivalRefusals } from '../core/rivals/grammar.ts';
 import { consentRefusals } from '../core/steps/consent.ts';
 import { handRefusals } from '../core/steps/hands.ts';
@@ -11,6 +12,9 @@ export const refusals = {
 	...consentRefusals,
 	...handRefusals,
 	...rivalRefusals,
+	...mixingRefusals,
+	'cards-still-hidden':
+		'Some cards are still face down. The seed opens once the game is over and its cards are laid open.',
 	'no-evening': 'This evening has not begun yet.',
 	'evening-full':
 		'This evening has {most} changes, which is the limit. Begin another one in its group.',

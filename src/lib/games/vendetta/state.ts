@@ -5,6 +5,7 @@ import { coursesOf, NO_COURSE, type Course as CourseOf } from '../core/steps/cou
 import type { HandGiven } from '../core/steps/hands.ts';
 import type { FinalCount, Result } from './count/shapes.ts';
 import type { StepEvent } from './events.ts';
+import type { MixingLog } from './mixing/log.ts';
 import type { Setting } from './setting.ts';
 import type { TableEvent } from './table/events.ts';
 import { tableSteps } from './table/steps.ts';
@@ -72,6 +73,8 @@ export type EveningState = {
 	readonly evening: Evening;
 	/** How many tables were set up, undone ones too; absent: none. */
 	readonly laid?: number;
+	/** How the cards of the last table that was laid to be mixed came about; absent: none was. */
+	readonly mixing?: MixingLog;
 	/** The seats that the computer plays; absent: it never played one here. */
 	readonly rivals?: Rivals;
 };

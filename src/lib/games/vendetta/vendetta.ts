@@ -45,6 +45,7 @@ export const vendetta: Game<EveningState & Json, Command, VendettaEvent, Reason>
 	decide: (state, command, circumstances) => decide(state, command, tableRules(circumstances)),
 	needsSealed: ({ evening: { table } }, command) =>
 		command.type === 'LayTable' ||
+		(command.type === 'MixCards' && command.command.type === 'OpenSeed') ||
 		(command.type === 'ActAtTable' &&
 			table !== undefined &&
 			needsSealedAtTable(table, command.command)),

@@ -130,9 +130,13 @@ describe('an evening whose tokens were sealed', () => {
 		const [first] = verifyChoices(honest);
 		if (!first) throw new Error('nothing opened');
 		const remembered = [{ question: first.question, seat: first.seat, seal: OTHER, log: 'x' }];
-		expect(eveningIn(fileOf(honest), remembered).evening?.choices[0]?.stands).toBe('faulty');
+		expect(
+			eveningIn(fileOf(honest), { seals: remembered, numbers: [] }).evening?.choices[0]?.stands
+		).toBe('faulty');
 		const elsewhere = remembered.map((seal) => ({ ...seal, log: 'another evening' }));
-		expect(eveningIn(fileOf(honest), elsewhere).evening?.choices[0]?.stands).toBe('held');
+		expect(
+			eveningIn(fileOf(honest), { seals: elsewhere, numbers: [] }).evening?.choices[0]?.stands
+		).toBe('held');
 	});
 
 	test('from before choices were sealed still folds, and is not proven', () => {

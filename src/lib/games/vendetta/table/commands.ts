@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listOf, recordOf, stringOf } from '../../core/bounded.ts';
-import { fairForms } from '../../core/fair/steps.ts';
+import { fairForms } from '../../core/fair/forms.ts';
 import { seatSchema } from '../../core/seats.ts';
 import {
 	allySchema,

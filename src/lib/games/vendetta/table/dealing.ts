@@ -31,6 +31,8 @@ export type SealedTable = {
 	readonly piles: SealedPiles;
 	/** What was chosen so far in secret, until all are in. */
 	readonly choices: Secret<string[]> | null;
+	/** The server's seed, where all devices mix the cards. */
+	readonly seed?: string;
 };
 
 export const NOTHING_SEALED: SealedTable = {
@@ -141,7 +143,7 @@ export function appDealer(before: SealedTable, chance: Chance): TableDealer {
 			}
 		},
 		sealed() {
-			const now = { seats, piles: dealtFrom?.sealed() ?? before.piles, choices };
+			const now = { ...before, seats, piles: dealtFrom?.sealed() ?? before.piles, choices };
 			const same =
 				seats === before.seats && now.piles === before.piles && choices === before.choices;
 			return same ? before : now;

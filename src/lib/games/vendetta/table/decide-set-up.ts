@@ -37,8 +37,10 @@ export const setUpDeciders = {
 		if (table.phase !== 'empty') return refused('table-set');
 		const fault = settingFault(setting);
 		if (fault) return fault;
+		const mixed = setting.mixing ? [{ kind: 'mix' } as const] : [];
 		return begin(
 			[{ type: 'TableSet', setting }],
+			...mixed,
 			{ kind: 'first-player' },
 			...toLayOut(table, setting),
 			{ kind: 'show-clans' }

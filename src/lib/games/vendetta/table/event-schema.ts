@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOf, PLENTY, recordOf, stringOf } from '../../core/bounded.ts';
 import { aboutSchema, questionSchema, resolutionSchema } from '../../core/run/shapes.ts';
-import { fairForms } from '../../core/fair/steps.ts';
+import { fairForms } from '../../core/fair/forms.ts';
 import { seatSchema } from '../../core/seats.ts';
 import { cardIdSchema } from '../cards.ts';
 import { CLANS, DEALERS, FACES, STAGES, STEPS, TEAMS } from '../vocabulary.ts';

@@ -1,5 +1,6 @@
 /** What is asked, or dealt: a word each, with a sentence where it is shown. */
 export const PROMPTS = {
+	mixed: 'Are the cards shuffled?',
 	'first-player': 'Who has the Ambition token first?',
 	'clan-shown': 'Which clan sheet came up?',
 	'relic-shown': 'Which relic came up?',

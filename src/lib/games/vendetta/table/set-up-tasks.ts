@@ -1,7 +1,7 @@
 import { CLANS, type LocationId } from '../vocabulary.ts';
 import type { TableEvent } from './events.ts';
 import type { Prompt } from './prompts.ts';
-import type { Resolving } from './request.ts';
+import { stop, type Resolving } from './request.ts';
 import type { Resolvers } from './resolver.ts';
 import { seatsOf, settingOf } from './where.ts';
 
@@ -23,6 +23,12 @@ function* drawnOf(
 
 /** Set-up, as far as chance goes [SETUP] [GAME VARIANTS]. What the setting tells already is not drawn. */
 export const setUpTasks = {
+	/** All devices mix the cards before the first one is dealt. With the box they lie on the table. */
+	*mix(table) {
+		if (table.dealer === 'app') yield stop('mixed', {});
+		return {};
+	},
+
 	*'first-player'(table) {
 		const { first } = settingOf(table);
 		const options = seatsOf(table);

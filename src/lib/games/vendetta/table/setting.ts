@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { listOf, recordOf } from '../../core/bounded.ts';
+import { listOf, recordOf, stringOf } from '../../core/bounded.ts';
+import { fairForms } from '../../core/fair/forms.ts';
 import { seatSchema, type SeatId } from '../../core/seats.ts';
 import { cardIdSchema, cardSetSchema } from '../cards.ts';
 import { readingsSchema } from '../readings.ts';
@@ -28,7 +29,14 @@ export const settingSchema = v.strictObject({
 	first: v.exactOptional(seatSchema),
 	clansShown: v.exactOptional(listOf(v.picklist(CLANS), 7)),
 	relicsShown: v.exactOptional(listOf(cardIdSchema, 7)),
-	locationCardsLaid: v.exactOptional(recordOf(locationSchema, cardIdSchema, 3))
+	locationCardsLaid: v.exactOptional(recordOf(locationSchema, cardIdSchema, 3)),
+	/**
+	 * All devices mix the cards before the first one is dealt: the server's hash of its seed, and the hash of all else in
+	 * this setting. Left out: the server shuffles alone.
+	 */
+	mixing: v.exactOptional(
+		v.strictObject({ id: stringOf(40), server: fairForms.hash, covers: fairForms.hash })
+	)
 });
 export type Setting = v.InferOutput<typeof settingSchema>;
 

@@ -29,6 +29,7 @@ type Tasks = {
 	/** The card of a turn, with Blood that comes down together with it. */
 	readonly 'play-card': { readonly play: CardPlay; readonly blood: Deployment | null };
 	readonly 'end-turn': { readonly seat: SeatId };
+	readonly mix: Record<never, never>;
 	readonly 'first-player': Record<never, never>;
 	readonly 'show-clans': Record<never, never>;
 	readonly 'show-relics': Record<never, never>;

@@ -13,11 +13,12 @@ import type { EveningState } from '../../../games/vendetta/state.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
 import { ownHand } from '../../../games/vendetta/table/own-hand.ts';
 import { sealing } from '../../../games/vendetta/table/seals.ts';
-import { holdersOf } from '../../logs/annex.ts';
+import { COMPUTER, holdersOf } from '../../logs/annex.ts';
 import type { Look } from '../../logs/answers.ts';
 import { cameOf, halt, sender, whyOf, type Moved } from '../../logs/coded-acts.ts';
 import { PEOPLE_ASKED, type CodedSeats } from '../../logs/coded-seats.ts';
 import { REAL_SURROUNDINGS } from '../../logs/surroundings.ts';
+import { seedOpening } from './seed-opening.ts';
 
 /** Long enough to see what was done, in milliseconds. */
 const READ_MS = 1_600;
@@ -85,6 +86,11 @@ export const codedEvening: CodedSeats<EveningState, Command, Reason> = {
 				moved = cameOf(await send({ type: 'ActAtTable', command: sealed })) ?? moved;
 			}
 		}
+		// With the computer’s move the game may be over: then its seed opens, as after a person’s.
+		const now = moved.came === 'done' ? await logs.read(log.id) : null;
+		const opening = now && seedOpening(log.id, now);
+		if (opening)
+			await logs.act({ chronicle: log.id, actor: COMPUTER, seat: null, command: opening });
 		return whyOf(moved.came === 'none' ? await halt(send, seat) : moved);
 	},
 	async halt({ logs }, log) {

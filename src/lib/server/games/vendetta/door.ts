@@ -3,10 +3,12 @@ import type { EveningState } from '../../../games/vendetta/state.ts';
 import type { Access } from '../../tables/access.ts';
 import type { Door } from '../../tables/door.ts';
 import { handDoor } from '../../tables/hand-door.ts';
+import { MIXING_GUARDS } from '../../tables/mixing-rights.ts';
 import { mayGiveToCode } from '../../tables/rival-rights.ts';
 import { holdsSeat } from '../../tables/sitting.ts';
 import { speaksForOthers, spokenIn } from '../../tables/speaking-for.ts';
 import { isSecret, mayInEvening } from './rights.ts';
+import { seedOpening } from './seed-opening.ts';
 
 /** Which of the tables of an evening lies there; null: none does. */
 export const tableNumber = ({ evening, laid }: EveningState): number | null =>
@@ -81,14 +83,18 @@ export const eveningDoor: Door<EveningState, Command> = {
 			forbids: ({ access, command }) =>
 				command.type === 'GiveSeatToRival' && !mayGiveToCode(access, command.seat)
 		},
+		...MIXING_GUARDS,
 		...HANDS.guards
 	],
 	seatOf(command) {
 		if (command.type === 'ActAtTable')
 			return 'seat' in command.command ? command.command.seat : null;
+		if (command.type === 'MixCards') return null;
 		const isNamed = 'seat' in command && command.type !== 'ProposeHand';
 		const named = isNamed ? command.seat : spokenIn(command).seats[0];
 		return named ?? null;
 	},
-	beside: HANDS.beside
+	beside: HANDS.beside,
+	// Nothing of the game is hidden any more: what its cards were mixed by is everybody's to check.
+	follows: { isOn: ({ type }) => type === 'ActAtTable', give: seedOpening }
 };

@@ -1,8 +1,10 @@
+import { mixingFrom } from '../../../games/vendetta/mixing/state.ts';
 import type { EveningState } from '../../../games/vendetta/state.ts';
 import { application } from '../../application.ts';
 import { opened, type Opened } from '../../http/opened.ts';
 import { signedIn } from '../../http/access.ts';
 import { handsLeft } from '../../tables/hands-left.ts';
+import { deviceOf, mayLeaveOut } from '../../tables/mixing-rights.ts';
 import { holdsSeat, seatsPlayed } from '../../tables/sitting.ts';
 import { tableNumber } from './door.ts';
 
@@ -34,6 +36,9 @@ export async function shownEvening(locals: App.Locals) {
 		keeps: access.role === 'keeper',
 		sits: access.role === 'keeper' || access.role === 'player',
 		writes: access.role !== 'spectator',
+		/** For whom this device mixes cards, and whether it may leave out others; null: for nobody. */
+		device: deviceOf(access, state.mixing ? mixingFrom(state.mixing).without : []),
+		leavesOut: mayLeaveOut(access.role),
 		/** The seats of this person, those they play, and those whose hands they may see. */
 		own: access.seats,
 		plays: seatsPlayed(access),

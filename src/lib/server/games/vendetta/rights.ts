@@ -10,6 +10,8 @@ const EVENING_RIGHTS: CommandRights<Exclude<Command, CommandOf<'ActAtTable'>>> =
 	// Its cards are the group's own: the server sets up the table itself.
 	LayTable: nobody,
 	ChangeSetting: row('any', 'any'),
+	// A number is one's own, and who keeps the table in order goes on without somebody: see tables/mixing-rights.ts.
+	MixCards: row('any', 'any'),
 	RecordCount: row('any', 'any'),
 	CorrectCount: row('any', 'any'),
 	// Each speaks only for seats that are theirs, and a reason in place of asking is the keeper's: see speaksForOthers.

@@ -29,8 +29,9 @@ const rulesOf = (fold: Evolve): LogRules<EveningTable> => ({
 	fold,
 	tableOf: (state) => state,
 	sharing: (state, shown) => ({ ...state, course: sharedCourse(state.course, shown.course) }),
-	// All else follows from its course.
-	isSame: ({ course }, shown) => isSameCourse(course, shown.course)
+	// All else follows from its course, but for how its cards are mixed.
+	isSame: ({ course, mixing }, shown) =>
+		mixing === shown.mixing && isSameCourse(course, shown.course)
 });
 
 /** An evening as its log has it, and what waits for it. */

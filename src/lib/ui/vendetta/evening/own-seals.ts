@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { secretOf } from '../../../games/core/fair/protocol.ts';
 import type { RememberedSeal } from '../../../games/core/fair/choices.ts';
-import { fairForms } from '../../../games/core/fair/steps.ts';
+import { fairForms } from '../../../games/core/fair/forms.ts';
 import { seatSchema } from '../../../games/core/seats.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
 import { sealIn, sealing } from '../../../games/vendetta/table/seals.ts';

@@ -2,6 +2,7 @@ import { counted, signed } from '../../../games/core/listed.ts';
 import { clanNames } from '../../../games/vendetta/clans.ts';
 import { isOut, partsOf } from '../../../games/vendetta/count/parts.ts';
 import type { FinalCount, SeatCount } from '../../../games/vendetta/count/shapes.ts';
+import { mixingStepTold } from '../../../games/vendetta/mixing/told.ts';
 import type { VendettaEvent } from '../../../games/vendetta/events.ts';
 import type { Setting } from '../../../games/vendetta/setting.ts';
 import type { EveningState } from '../../../games/vendetta/state.ts';
@@ -70,6 +71,8 @@ export function toldOf(before: EveningState, event: VendettaEvent, nameOf: NameO
 			return { title: `${nameOf(event.seat)} plays again`, changes: [] };
 		case 'RivalHalted':
 			return { title: `The computer found no move for ${nameOf(event.seat)}`, changes: [] };
+		case 'CardsMixed':
+			return { title: 'Shuffling the cards', changes: [mixingStepTold(event.step, nameOf)] };
 		case 'HandPassed':
 			return { title: `${nameOf(event.seat)}: hand passed on`, changes: [] };
 		case 'HandProposed':
