@@ -53,6 +53,10 @@ async function fourPhones(
 		await phone.goto(page.url());
 		await waitForHydration(phone);
 	}
+	await expectUsable(page);
+	await page.getByRole('button', { name: 'Deal now with 4 numbers' }).tap();
+	for (const phone of phones)
+		await expect(phone.getByRole('heading', { name: 'Shuffling the cards' })).toHaveCount(0);
 	return phones;
 }
 

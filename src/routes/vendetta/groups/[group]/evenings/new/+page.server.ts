@@ -65,7 +65,7 @@ export const actions: Actions = {
 				evening: founded.chronicle,
 				actor: signedIn(locals),
 				commandId: typed.lay,
-				wish: { dealer: 'app', shown: {} }
+				wish: { dealer: 'app', shown: {}, mixing: typed.mixing }
 			});
 		redirect(303, eveningPage(founded.chronicle));
 	}

@@ -18,6 +18,8 @@ export interface Typed {
 	/** The id of what sets up the table, where one is played at. */
 	readonly lay: string;
 	readonly way: Way;
+	/** Whether all phones mix the cards; else the server shuffles alone. */
+	readonly mixing: boolean;
 	readonly title: string;
 	/** Clockwise; what is blank at the end is left out. */
 	readonly players: readonly TypedPlayer[];
@@ -44,6 +46,7 @@ export function typedIn(form: FormData): Typed {
 		command: text(form, 'command'),
 		lay: text(form, 'lay'),
 		way: text(form, 'way') === 'phones' ? 'phones' : 'count',
+		mixing: form.has('mixing'),
 		title: text(form, 'title'),
 		players: rows.slice(0, 1 + rows.findLastIndex(isWritten)),
 		teams: form.has('teams'),
