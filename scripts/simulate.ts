@@ -45,6 +45,7 @@ import { firstOf } from '../src/lib/games/heritage/players/sampling.ts';
 import { ERAS, type Era } from '../src/lib/games/heritage/vocabulary.ts';
 import { spread } from './simulation/spread.ts';
 import { check, checkedReport } from './simulation/vendetta/checked.ts';
+import { measuredHiding } from './simulation/vendetta/hiding.ts';
 import { measuredEqual, measuredMatches } from './simulation/vendetta/measuring.ts';
 import {
 	checkOptionsFrom,
@@ -52,7 +53,11 @@ import {
 	type CheckOptions,
 	type VendettaOptions
 } from './simulation/vendetta/options.ts';
-import { balancePart as vendettaBalance, ladderPart } from './simulation/vendetta/report.ts';
+import {
+	balancePart as vendettaBalance,
+	hidingPart,
+	ladderPart
+} from './simulation/vendetta/report.ts';
 
 function show(text: string): void {
 	if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(60)}`);
@@ -201,9 +206,12 @@ const rewriteVendetta = (part: string): void => {
 function weighVendetta(options: VendettaOptions): void {
 	if (options.parts.includes('balance'))
 		rewriteVendetta(vendettaBalance(options, measuredEqual(options, show)));
-	if (!options.parts.includes('ladder')) return;
-	const matches = [...measuredMatches(options, show, () => performance.now())];
-	rewriteVendetta(ladderPart(options, matches));
+	if (options.parts.includes('ladder')) {
+		const matches = [...measuredMatches(options, show, () => performance.now())];
+		rewriteVendetta(ladderPart(options, matches));
+	}
+	if (options.parts.includes('hiding'))
+		rewriteVendetta(hidingPart(options, measuredHiding(options, show)));
 }
 
 /** Games of Vendetta, each step held against what must always be so. */

@@ -79,4 +79,28 @@ describe('docs/vendetta-balance.md', () => {
 		for (const [one = '', rest = '', , value = '', interval = '', , is = ''] of rows)
 			agrees(one === 'open' ? 'open' : 'better', `${one} against ${rest}`, [value, interval, is]);
 	});
+
+	test('says what playing face down is worth, and every play counts in one row of each kind', () => {
+		const rows = rowsOf('What playing face down is worth');
+		const count = (names: readonly string[]) =>
+			rows
+				.filter(([name = '']) => names.includes(name))
+				.reduce((sum, [, plays]) => sum + Number(plays), 0);
+		for (const names of [
+			['round 1', 'round 2', 'round 3'],
+			['at the Haven', 'elsewhere'],
+			['Power 2 or less', 'Power 3 or 4', 'Power 5 or more']
+		])
+			expect(count(names)).toBe(count(['all']));
+		expect(count(['all'])).toBeGreaterThan(300);
+		for (const [, , chance, chances, influence, influences] of rows)
+			for (const [value, interval] of [
+				[chance, chances],
+				[influence, influences]
+			]) {
+				const { low, high } = intervalOf(interval);
+				expect(low).toBeLessThanOrEqual(Number(value));
+				expect(high).toBeGreaterThanOrEqual(Number(value));
+			}
+	});
 });

@@ -50,7 +50,7 @@ function share(times: number, of: number): Figure {
 	return { value: of === 0 ? 0 : times / of, low, high, of };
 }
 
-function mean(numbers: readonly number[]): Figure {
+export function mean(numbers: readonly number[]): Figure {
 	const { mean: value, error } = estimated(numbers);
 	const half = halfWidth(error, numbers.length);
 	return { value, low: value - half, high: value + half, of: numbers.length };

@@ -1,7 +1,7 @@
 import type { VendettaOptions } from './options.ts';
 import type { Who } from './players.ts';
 import { sittingOf, type Sitting } from './sitting.ts';
-import { KINDS, type Kind } from './tables.ts';
+import { KINDS, THREE, type Kind } from './tables.ts';
 
 /** One player of a kind among others of another, each seat in turn. */
 export type Match = {
@@ -23,9 +23,6 @@ export const PAIRS: readonly (readonly [Who, Who])[] = [
 	['strong', 'medium'],
 	['open', 'medium']
 ];
-
-/** At this kind of table unequal players meet. */
-const THREE: Kind = { name: '3', seats: 3, teams: false };
 
 type Progress = (text: string) => void;
 

@@ -1,7 +1,7 @@
 import { numberIn } from '../ladder-options.ts';
 import { UsageError } from '../options.ts';
 
-const PARTS = ['balance', 'ladder'] as const;
+const PARTS = ['balance', 'ladder', 'hiding'] as const;
 type Part = (typeof PARTS)[number];
 
 /** What Vendetta is measured with. */
@@ -12,6 +12,8 @@ export type VendettaOptions = {
 	readonly matches: number;
 	/** The same where a strong player sits: it thinks for long. */
 	readonly strong: number;
+	/** Games whose turns are played both face up and face down. */
+	readonly hidden: number;
 	readonly seed: number;
 	readonly parts: readonly Part[];
 };
@@ -19,7 +21,7 @@ export type VendettaOptions = {
 /** A seed that nothing was tuned with. */
 const SEED = 91_733;
 
-const NAMES = ['games', 'matches', 'strong', 'seed'];
+const NAMES = ['games', 'matches', 'strong', 'hidden', 'seed'];
 const ONLY = '--only';
 
 /** Games that are held against what must always be so. */
@@ -46,6 +48,7 @@ export function vendettaOptionsFrom([word, ...given]: readonly string[]): Vendet
 		games: numberIn(args, NAMES, 'games', 2_000),
 		matches: numberIn(args, NAMES, 'matches', 500),
 		strong: numberIn(args, NAMES, 'strong', 60),
+		hidden: numberIn(args, NAMES, 'hidden', 40),
 		seed: numberIn(args, NAMES, 'seed', SEED),
 		parts: only ? [only] : PARTS
 	};

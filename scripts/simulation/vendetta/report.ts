@@ -3,6 +3,7 @@ import { CLANS } from '../../../src/lib/games/vendetta/vocabulary.ts';
 import {
 	BANDS,
 	courseOf,
+	mean,
 	seatedIn,
 	shift,
 	verdictOf,
@@ -10,11 +11,13 @@ import {
 	type Band,
 	type Figure
 } from './bands.ts';
+import type { Hiding } from './hiding.ts';
 import type { Equal, Match } from './measuring.ts';
 import type { VendettaOptions } from './options.ts';
 
 const HEADING = '## What was measured';
 const LADDER = '## How strong the computer players are';
+const HIDING = '## What playing face down is worth';
 
 export const MEASURES: { readonly [B in Band]: string } = {
 	clan: 'wins of a clan over a fair share',
@@ -39,11 +42,8 @@ const bounds = (band: Band) => {
 	return least === 0 ? `at most ${most}` : `${least} to ${most}`;
 };
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-const figures = ({ of, value, low, high }: Figure) => [
-	of,
-	number(value),
-	`${number(low)} to ${number(high)}`
-];
+const intervalCell = ({ low, high }: Figure) => `${number(low)} to ${number(high)}`;
+const figures = (figure: Figure) => [figure.of, number(figure.value), intervalCell(figure)];
 /** Judged by what is printed, so that a reader comes to the same. */
 const judged = (band: Band, figure: Figure) => [
 	...figures(figure),
@@ -153,4 +153,45 @@ function matchRow({ one, rest, sittings, milliseconds }: Match): string {
 	const { mean, slowest } = milliseconds;
 	const times = [mean.toFixed(1), slowest.toFixed(0)];
 	return row([one, rest, of ?? '', value ?? '', interval ?? '', bounds(band), is ?? '', ...times]);
+}
+
+/** Which of the hidden cards a row of the page is about. */
+const HIDDEN: readonly (readonly [string, (one: Hiding) => boolean])[] = [
+	['all', () => true],
+	['round 1', ({ round }) => round === 1],
+	['round 2', ({ round }) => round === 2],
+	['round 3', ({ round }) => round === 3],
+	['at the Haven', ({ isHaven }) => isHaven],
+	['elsewhere', ({ isHaven }) => !isHaven],
+	['Power 2 or less', ({ power }) => power <= 2],
+	['Power 3 or 4', ({ power }) => power === 3 || power === 4],
+	['Power 5 or more', ({ power }) => power >= 5]
+];
+
+/** The part on what playing face down is worth. */
+export function hidingPart({ hidden, seed }: VendettaOptions, measured: readonly Hiding[]): string {
+	return `${HIDING}
+
+\`\`\`sh
+npm run simulate -- vendetta --only hiding --hidden ${hidden} --seed ${seed}
+\`\`\`
+
+Turns of medium players at tables of three. The card that looks best face up is played face up and face down, at the same place with the same Blood, in
+the same worlds that agree with what its player knows; then medium players finish the round. Cards that do nothing face down are left out. Figures say
+what face down brought more than face up: chance to win, in points, and Influence at the end of the round.
+
+| plays | out of | chance | interval | Influence | interval |
+| --- | ---: | ---: | --- | ---: | --- |
+${HIDDEN.map(([name, isMeant]) => {
+	const plays = measured.filter(isMeant);
+	const cells = (figure: Figure) => [number(figure.value), intervalCell(figure)];
+	const chance = mean(plays.map((one) => 100 * one.chance));
+	return row([
+		name,
+		plays.length,
+		...cells(chance),
+		...cells(mean(plays.map(({ influence }) => influence)))
+	]);
+}).join('\n')}
+`;
 }

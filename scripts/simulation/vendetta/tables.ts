@@ -6,8 +6,11 @@ import { TEAMS } from '../../../src/lib/games/vendetta/vocabulary.ts';
 /** A kind of table that balance is measured at. */
 export type Kind = { readonly name: string; readonly seats: number; readonly teams: boolean };
 
+/** At this kind of table unequal players meet. */
+export const THREE: Kind = { name: '3', seats: 3, teams: false };
+
 export const KINDS: readonly Kind[] = [
-	{ name: '3', seats: 3, teams: false },
+	THREE,
 	{ name: '4', seats: 4, teams: false },
 	{ name: '5', seats: 5, teams: false },
 	{ name: 'teams of 4', seats: 4, teams: true },
