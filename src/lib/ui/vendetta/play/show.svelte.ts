@@ -222,8 +222,9 @@ export class Show {
 		return said;
 	}
 
+	/** Who plays here alone is waited for; at a table that shares a device somebody always reads. */
 	#isHere(seat: SeatId | null): boolean {
-		return seat !== null && this.#people.includes(seat);
+		return seat !== null && this.#people.length === 1 && this.#people.includes(seat);
 	}
 
 	#isOwn(event: TableEvent, before: Table): boolean {

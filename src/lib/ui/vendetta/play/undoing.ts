@@ -1,6 +1,5 @@
 import type { SeatId } from '../../../games/core/seats.ts';
 import type { TableEvent, TableEventType } from '../../../games/vendetta/table/events.ts';
-import { opensHidden } from '../../../games/vendetta/table/steps.ts';
 import type { PlaySession } from './session.ts';
 
 /** What opens a secret or lets chance fall: it stays as it is. */
@@ -8,10 +7,20 @@ const OPENS: ReadonlySet<TableEventType> = new Set([
 	'ChoicesOpened',
 	'LotDrawn',
 	'CardTurned',
+	'HandShown',
+	'LookedAt',
+	'AllyPlaced',
+	'ClansShown',
+	'RelicsShown',
+	'LocationCardLaid',
 	'RoundBegan',
 	'FrenzyEntered',
 	'StepBegan'
 ]);
+
+/** A card that nobody had seen. */
+const isFromDeck = (event: TableEvent): boolean =>
+	event.type === 'CardPlayed' && event.from === 'deck';
 
 /** What is told of the table, and not done at it. */
 const STAYS: ReadonlySet<TableEventType> = new Set([
@@ -41,7 +50,7 @@ function actorOf(events: readonly TableEvent[]): SeatId | null {
 export function undoerOf({ steps, table }: Pick<PlaySession, 'steps' | 'table'>): SeatId | null {
 	const last = steps.at(-1) ?? [];
 	if (table.phase !== 'round' || steps.length < 2) return null;
-	if (last.some((event) => OPENS.has(event.type) || opensHidden(event))) return null;
+	if (last.some((event) => OPENS.has(event.type) || isFromDeck(event))) return null;
 	const by = actorOf(last);
 	// What somebody else is asked, or is asked in secret, stays asked.
 	const asks = last.some(({ type }) => type === 'QuestionAsked' || type === 'QuestionAnswered');
