@@ -51,7 +51,7 @@ const LIVE = /\/ui\/live\/[^/]+\.ts$/;
 const BESIDE = /\/ui\/(?:idle|unpacked|live\/(?:HereNow|outbox\/(?:outbox|marks)))\./;
 /** How a page follows the log of a table; and what is done there step by step, which pages need that follow none. */
 const LOG = /\/ui\/table\/(?:log\.svelte|server-link|problems)\./;
-const COURSE = /\/games\/core\/steps\/course\.ts$/;
+const COURSE = /\/games\/core\/steps\/(?:course|stack)\.ts$/;
 const GALLERY = /\/src\/routes\/(?:heritage\/)?design\//;
 /** The rules of a board, without what pages and other boards say of it before it is there, and its picture. */
 const GROUND = /\/games\/heritage\/boards\/([a-z])\/(?!facts|ladder|reading|scheme)/;
