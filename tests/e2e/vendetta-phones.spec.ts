@@ -179,6 +179,63 @@ test('a game ends with its result among the evenings of the group', async ({ pag
 	await expect(page.getByText(/Prince with \d+ Influence/).first()).toBeVisible();
 });
 
+test('with the box, two phones tell one table, and its depth is changed on either', async ({
+	page,
+	browser,
+	seeded
+}, info) => {
+	const id = await seeded.keeper.dealEvening('A night with the box', NAMES, [], 'twin');
+	await new VendettaTable(seeded.keeper, id).setUpBox(['brujah', 'gangrel', 'tremere', 'ventrue']);
+	await page.goto(`/groups/${seeded.group}`);
+	await waitForHydration(page);
+	const link = await makeLink(page);
+	const nobody = { cookies: [], origins: [] };
+	const context = await browser.newContext({ ...deviceOf(info), storageState: nobody });
+	const other = await context.newPage();
+	await joinAsGuest(other, link, uniqueName('Ben'));
+	for (const phone of [page, other]) {
+		await phone.goto(`/vendetta/evenings/${id}`);
+		await waitForHydration(phone);
+	}
+	const turn = (phone: Page, name: string) =>
+		expect(phone.getByRole('heading', { level: 2, name: `${name}’s turn, 1 of 2` })).toBeVisible();
+	const choose = (phone: Page, legend: string, label: string) =>
+		phone
+			.getByRole('group', { name: legend, exact: true })
+			.locator('label', { hasText: new RegExp(`^\\s*${label}\\s*$`) })
+			.tap();
+	await turn(page, 'Ada');
+	await expectUsable(page);
+	await choose(page, 'Location', '1');
+	await page.getByRole('button', { name: 'Face up …' }).tap();
+	await page.getByRole('button', { name: /New card/ }).tap();
+	await choose(page, 'Printed Power', '4');
+	await choose(page, 'Kind', 'Conflict');
+	await turn(other, 'Ben');
+	await test.step('a card, its play and the end of the turn are one step, undone on the other phone', async () => {
+		await other.getByRole('button', { name: 'Undo', exact: true }).tap();
+		await turn(page, 'Ada');
+		await other.getByRole('button', { name: 'Redo' }).tap();
+		await turn(page, 'Ben');
+	});
+	const tracks = async (phone: Page) => {
+		await phone.getByRole('button', { name: 'Menu' }).tap();
+		await phone.getByRole('button', { name: 'What Elysium tracks' }).tap();
+	};
+	await tracks(other);
+	await expectUsable(other);
+	await other.getByRole('button', { name: 'Track steps only' }).tap();
+	await expect(other.getByRole('dialog')).toHaveCount(0);
+	await tracks(page);
+	await expect(page.getByRole('button', { name: 'Resolve cards, too' })).toBeVisible();
+	await test.step('the card is known to the group', async () => {
+		await page.getByRole('link', { name: 'typed' }).tap();
+		await expect(page.getByRole('heading', { name: 'In this group: 1 card' })).toBeVisible();
+		await expectUsable(page);
+	});
+	await context.close();
+});
+
 test('a big screen shows the table and no secret', async ({ browser, seeded }) => {
 	const id = await seeded.keeper.dealEvening('A night on a television', NAMES);
 	await new VendettaTable(seeded.keeper, id).playUntil(

@@ -126,6 +126,11 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 				at: '/vendetta/groups/[group]/evenings/new?play',
 				by: 'writers'
 			},
+			{
+				title: 'Play with the box: Elysium counts',
+				at: '/vendetta/groups/[group]/evenings/new?box',
+				by: 'writers'
+			},
 			{ title: 'Who ruled so far', at: '/vendetta/groups/[group]/evenings', by: 'anyone' },
 			{ title: 'Play on this phone', at: '/vendetta/play', by: 'anyone' }
 		],

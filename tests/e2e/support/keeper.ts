@@ -105,16 +105,17 @@ export class Keeper {
 		return evening;
 	}
 
-	/** Begins an evening of Vendetta that is played on phones; the seats `s1`, `s2`, … are just names. */
+	/** Begins an evening of Vendetta with a table: on phones, or with the box. The seats `s1`, `s2`, … are just names. */
 	async dealEvening(
 		title: string,
 		players: readonly string[],
-		variants: readonly ('teams' | 'relics' | 'locations')[] = []
+		variants: readonly ('teams' | 'relics' | 'locations')[] = [],
+		way: 'phones' | 'conductor' | 'twin' = 'phones'
 	): Promise<string> {
 		const form = new FormData();
 		form.set('command', fresh());
 		form.set('lay', fresh());
-		form.set('way', 'phones');
+		form.set('way', way);
 		form.set('title', title);
 		for (const [index, name] of players.entries()) form.set(`table.${index}.name`, name);
 		for (const variant of variants) form.set(variant, 'on');

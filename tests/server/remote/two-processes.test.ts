@@ -112,7 +112,13 @@ async function layEvening(): Promise<string> {
 	if (founded.kind !== 'founded') throw new Error(founded.sentence);
 	const { chronicle: log } = founded;
 	const wish = { dealer: 'app', shown: { first: 's1' } } as const;
-	const laid = await layVendetta(witness, { evening: log, actor, commandId: newId(), wish });
+	const laid = await layVendetta(witness, {
+		group: 'table',
+		evening: log,
+		actor,
+		commandId: newId(),
+		wish
+	});
 	if (!laid.ok) throw new Error(laid.sentence);
 	const { state } = (await logs.read(log)) ?? expect.fail('there is such an evening');
 	const shown = state.evening.table?.clansShown ?? [];

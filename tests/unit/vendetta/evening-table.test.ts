@@ -4,9 +4,11 @@ import type { Json } from '../../../src/lib/games/core/json.ts';
 import { parseAs } from '../../../src/lib/games/core/parse.ts';
 import { asksFor } from '../../../src/lib/games/vendetta/consulted.ts';
 import { decide } from '../../../src/lib/games/vendetta/decide.ts';
+import { tableRules } from '../../../src/lib/games/vendetta/decide-at-table.ts';
 import { eventSchema, type VendettaEvent } from '../../../src/lib/games/vendetta/events.ts';
 import type { Command } from '../../../src/lib/games/vendetta/commands.ts';
 import { MOST_STEPS, type EveningState } from '../../../src/lib/games/vendetta/state.ts';
+import type { TableCommand } from '../../../src/lib/games/vendetta/table/commands.ts';
 import { vendetta } from '../../../src/lib/games/vendetta/vendetta.ts';
 import { countOf, held } from './evening.ts';
 import { PlayedEvening } from './evening-table.ts';
@@ -276,5 +278,80 @@ describe('choices that several make in secret', () => {
 			return JSON.stringify([evening.table, hands]);
 		});
 		expect(new Set(came).size).toBe(1);
+	});
+});
+
+describe('several commands as one step', () => {
+	const place = { at: '1', blood: 0, flip: 0 } as const;
+	/** With the box, at the first turn. */
+	function atTurn() {
+		const evening = new PlayedEvening(3);
+		evening.lay('box', { first: 's1', clansShown: ['brujah', 'gangrel', 'tremere', 'ventrue'] });
+		for (const [nth, clan] of (['brujah', 'gangrel', 'tremere'] as const).entries())
+			evening.give({
+				type: 'ActAtTable',
+				command: { type: 'ChooseClan', seat: `s${nth + 1}`, clan }
+			});
+		for (let n = 0; evening.table.question && n < 9; n++) {
+			const { id, seat, options } = evening.table.question;
+			const choice = options.slice(0, 1);
+			evening.give({
+				type: 'ActAtTable',
+				command: { type: 'AnswerQuestion', question: id, seat, choice }
+			});
+		}
+		expect(evening.table.turn?.seat).toBe('s1');
+		return evening;
+	}
+	const playDown = { type: 'PlayCard', seat: 's1', face: 'down', ...place } as const;
+	const endTurn = { type: 'EndTurn', seat: 's1' } as const;
+
+	it('are undone at once, are read from a file, and come back', () => {
+		const evening = atTurn();
+		const { length } = evening.state.course.steps;
+		evening.give({ type: 'ActAtTable', command: playDown, then: [endTurn], of: length });
+		expect(evening.table.turn?.seat).toBe('s2');
+		expect(evening.state.course.steps).toHaveLength(length + 1);
+		expect(refolded(evening.log)).toEqual(evening.state);
+		expect(asksFor(evening.state, length, ['s3'])).toEqual([]);
+		evening.give({ type: 'UndoAtTable', kept: length, of: length + 1, by: ['s3'] });
+		expect(evening.table.turn).toEqual({ seat: 's1', played: null });
+		evening.give({ type: 'RedoAtTable' });
+		expect(evening.table.turn?.seat).toBe('s2');
+		expect(refolded(evening.log)).toEqual(evening.state);
+	});
+
+	it('are all refused where one is, and say which', () => {
+		const evening = atTurn();
+		const before = evening.state;
+		const again = { ...playDown, seat: 's3' };
+		const refused = decide(
+			evening.state,
+			{ type: 'ActAtTable', command: playDown, then: [endTurn, again] },
+			tableRules({ chance: evening.chance })
+		);
+		expect(refused).toMatchObject({ accepted: false, refusal: { at: 'then.1.seat' } });
+		expect(evening.state).toBe(before);
+	});
+
+	it('count once, though two phones tell them', () => {
+		const evening = atTurn();
+		const of = evening.state.course.steps.length;
+		const told = { type: 'TellChanges', by: null, card: null } as const;
+		const changes = [{ change: 'blood', seat: 's2', by: -1 } as const];
+		const command: Command = { type: 'ActAtTable', command: { ...told, changes }, of };
+		evening.give(command);
+		expect(evening.tries(command)).toBe('changed-meanwhile');
+	});
+
+	it('are given one by one where Elysium deals', () => {
+		const evening = new PlayedEvening(3);
+		evening.lay();
+		evening.play(({ evening: { table } }) => table?.stage === 'planning');
+		const [seat = ''] = evening.table.order;
+		const card = evening.hand(seat).hand[0] ?? '';
+		const command = { type: 'PlayCard', seat, card, face: 'up', ...place } as const;
+		const then: TableCommand[] = [{ type: 'EndTurn', seat }];
+		expect(evening.tries({ type: 'ActAtTable', command, then })).toBe('no-box');
 	});
 });

@@ -12,10 +12,12 @@ import { MOST_SEATS } from './seating.ts';
 import { settingSchema } from './setting.ts';
 import { tableCommandSchema } from './table/commands.ts';
 import { settingSchema as tableSettingSchema } from './table/setting.ts';
-import { DEALERS } from './vocabulary.ts';
+import { DEALERS, DEPTHS } from './vocabulary.ts';
 
 /** More seats than the table has, so that what is wrong with them can be said in words. */
 const MOST_TYPED = 12;
+/** A card that is told, the play, the end of the turn, and an Ally at each Location. */
+const MOST_TOGETHER = 12;
 
 export const seatsSchema = listOf(seatSchema, MOST_SEATS, 'seats');
 
@@ -42,13 +44,21 @@ export const commandSchema = v.variant('type', [
 	v.strictObject({
 		type: v.literal('LayTable'),
 		dealer: v.picklist(DEALERS),
+		/** With the box: how much of it is told. */
+		depth: v.exactOptional(v.picklist(DEPTHS)),
 		cards: cardSetSchema,
 		...shownSchema.entries,
 		/** All devices mix the cards, with this seed of the server; left out: the server shuffles alone. */
 		mixing: v.exactOptional(v.strictObject({ id: stringOf(40), seed: fairForms.secret }))
 	}),
 	v.strictObject({ type: v.literal('MixCards'), command: mixingCommandSchema }),
-	v.strictObject({ type: v.literal('ActAtTable'), command: tableCommandSchema }),
+	/** `then`: what follows in the same step, with the box; `of`: how many steps were seen, where more would count twice. */
+	v.strictObject({
+		type: v.literal('ActAtTable'),
+		command: tableCommandSchema,
+		then: v.exactOptional(listOf(tableCommandSchema, MOST_TOGETHER)),
+		of: v.exactOptional(stepsSchema)
+	}),
 	...undoCommands({ kept: stepsSchema, seats: seatsSchema }),
 	...handCommands({ seat: seatSchema, seats: seatsSchema }),
 	...rivalCommandsOf(seatSchema)

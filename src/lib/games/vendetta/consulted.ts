@@ -8,31 +8,32 @@ import type { Dealing } from './vocabulary.ts';
 
 type Step = readonly StepEvent[];
 
-const reveals = (event: StepEvent): boolean => tableSteps.shows(atTable([event])).length > 0;
+/** Once a game is over, all that lay face down may be looked at. */
+const laysOpen = (event: StepEvent): boolean =>
+	event.type === 'HappenedAtTable' && event.event.type === 'GameScored';
 
-/** With what a table says what its cardboard shows. */
-const TELLING: ReadonlySet<TableEventType> = new Set([
-	'TableSet',
-	'TokensTold',
-	'TableCorrected',
-	'ChangesTold',
-	'CardsDescribed'
+const reveals = (event: StepEvent): boolean =>
+	laysOpen(event) || tableSteps.shows(atTable([event])).length > 0;
+
+/** What is more than the cardboard shows: what a phone drew or looked at, and choices that are made in secret on phones. */
+const UNSEEN: ReadonlySet<TableEventType> = new Set([
+	'LotDrawn',
+	'LookedAt',
+	'Chose',
+	'ChoiceTakenBack',
+	'DealerChanged'
 ]);
-
-/** What came of something else than the cardboard alone, though it stands in a step that tells what that shows. */
-const DEALT: ReadonlySet<TableEventType> = new Set(['LotDrawn', 'LookedAt']);
 
 /**
  * Whether a step only says what the cardboard shows, so that a slip of the finger is set right by whoever sees it. `dealer`: who
  * dealt as it began; where the app does, what opens opens by what was said.
  */
-function isTold([first, ...others]: Step, dealer: Dealing): boolean {
+function isTold(step: Step, dealer: Dealing): boolean {
+	const [first] = step;
 	if (first?.type !== 'HappenedAtTable') return true;
 	const { event } = first;
 	const deals = event.type === 'TableSet' ? event.setting.dealer : dealer;
-	const tells =
-		TELLING.has(event.type) || (event.type === 'QuestionAnswered' && event.seat === null);
-	return deals === 'box' && tells && !atTable(others).some(({ type }) => DEALT.has(type));
+	return deals === 'box' && !atTable(step).some(({ type }) => UNSEEN.has(type));
 }
 
 /** Those of the steps that only say what the cardboard shows, each by who dealt then. */

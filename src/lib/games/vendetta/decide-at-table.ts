@@ -47,36 +47,64 @@ export function tableFault({ evening: { table, counted } }: EveningState) {
 	return counted && table.phase !== 'finished' ? refuse('counted-by-hand') : null;
 }
 
-/** What happened at the table, for the log of the evening, and the count it came to. */
+/** Why these commands cannot be given as one step; null: they can. Where Elysium deals, each goes by itself. */
+function togetherFault({ evening: { table } }: EveningState, commands: readonly TableCommand[]) {
+	if (commands.some(({ type }) => type === 'SetTable')) return refuse('table-lies');
+	if (commands.length === 1) return null;
+	const isBox = table?.dealer === 'box' && !commands.some(({ type }) => type === 'ChangeDealer');
+	return isBox ? null : refuse('no-box');
+}
+
+/** What happened at the table, for the log of the evening, and the count it came to. `parts`: of each command that makes the step. */
 export function wrapped(
 	state: EveningState,
 	before: Table,
-	events: readonly TableEvent[]
+	...parts: readonly (readonly TableEvent[])[]
 ): readonly VendettaEvent[] {
-	const happened = events.map((event): VendettaEvent => {
-		const nth = (state.laid ?? 0) + 1;
-		return { type: 'HappenedAtTable', event, ...(event.type === 'TableSet' && { nth }) };
-	});
-	const table = fold(evolveTable, before, events);
+	const happened = parts.flatMap((events, part) =>
+		events.map((event, at): VendettaEvent => {
+			const nth = (state.laid ?? 0) + 1;
+			return {
+				type: 'HappenedAtTable',
+				event,
+				...(part > 0 && at === 0 && { along: true }),
+				...(event.type === 'TableSet' && { nth })
+			};
+		})
+	);
+	const table = fold(evolveTable, before, parts.flat());
 	// Where a card that counts is not told yet, that comes first.
-	if (table.phase !== 'finished' || table.question || events.length === 0) return happened;
+	if (table.phase !== 'finished' || table.question || happened.length === 0) return happened;
 	const counted = countedAs(seatedAt(table), finalCountOf(table));
 	return [...happened, { type: 'CountRecorded', ...counted, atTable: true }];
 }
 
-/** Decides at the table of an evening, with what may be known. Refusals: those of the table; `table-lies`, `counted-already`, `counted-by-hand`. */
+/** Decides at the table of an evening, with what may be known. Refusals: those of the table; `table-lies`, `counted-already`, `counted-by-hand`; `changed-meanwhile`. */
 export function tableRules(circumstances: Circumstances): TableRules {
 	function decideAt(
 		state: EveningState,
 		before: Table,
-		command: TableCommand,
-		at: string,
+		commands: readonly (readonly [at: string, command: TableCommand])[],
 		known: Circumstances
 	): Decided {
-		const decision = decideTable(before, command, known);
-		if (decision.accepted) return { ...decision, events: wrapped(state, before, decision.events) };
-		const { reason, about, at: within } = decision.refusal;
-		return refuse(reason, about, within === undefined ? at : `${at}.${within}`);
+		let [table, sealed] = [before, known.sealed];
+		const parts: (readonly TableEvent[])[] = [];
+		for (const [at, command] of commands) {
+			const decision = decideTable(table, command, {
+				...known,
+				...(sealed !== undefined && { sealed })
+			});
+			if (!decision.accepted) {
+				const { reason, about, at: within } = decision.refusal;
+				return refuse(reason, about, within === undefined ? at : `${at}.${within}`);
+			}
+			parts.push(decision.events);
+			if (commands.length > 1) table = fold(evolveTable, table, decision.events);
+			({ sealed = sealed } = decision);
+		}
+		const events = wrapped(state, before, ...parts);
+		const isSealed = sealed !== undefined && sealed !== known.sealed;
+		return { accepted: true, events, ...(isSealed && { sealed }) };
 	}
 
 	return {
@@ -92,20 +120,22 @@ export function tableRules(circumstances: Circumstances): TableRules {
 			// What lies sealed is of a table that was undone.
 			const known = { ...others, ...(sealed !== undefined && { sealed: null }) };
 			const before = emptyTable(state.course);
-			const decided = decideAt(state, before, { type: 'SetTable', setting }, 'setting', known);
+			const decided = decideAt(state, before, [['setting', { type: 'SetTable', setting }]], known);
 			if (!decided.accepted || sealed === undefined) return decided;
 			const kept = (decided.sealed ?? NOTHING_SEALED) as unknown as SealedTable;
 			const now = { ...kept, ...(seed !== undefined && { seed }) };
 			return { ...decided, sealed: now as unknown as Json };
 		},
-		act(state, { command }) {
-			const fault = tableFault(state);
+		act(state, { command, then = [], of }) {
+			const fault = tableFault(state) ?? togetherFault(state, [command, ...then]);
 			if (fault) return fault;
-			if (command.type === 'SetTable') return refuse('table-lies');
+			if (of !== undefined && of !== state.course.steps.length) return refuse('changed-meanwhile');
 			const unmixed = mixingFault(state, command, circumstances.sealed);
 			if (unmixed) return unmixed;
 			const before = state.evening.table ?? emptyTable(state.course);
-			return decideAt(state, before, command, 'command', dealingChance(state, circumstances));
+			const along = then.map((one, nth) => [`then.${nth}`, one] as const);
+			const known = dealingChance(state, circumstances);
+			return decideAt(state, before, [['command', command], ...along], known);
 		},
 		mix: (state, command) => mixCards(state, command, circumstances)
 	};

@@ -32,6 +32,8 @@ const steps = [
 	v.strictObject({
 		type: v.literal('HappenedAtTable'),
 		event: tableEventSchema,
+		/** It begins what follows in the same step. */
+		along: v.exactOptional(v.literal(true)),
 		/** Of what sets up a table: the how-manieth of this evening. */
 		nth: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1)))
 	})

@@ -1,5 +1,6 @@
 import { scriptedChance } from '../core/chance.ts';
 import { mixingCommandBehind } from '../core/fair/decide-mixing.ts';
+import { fold } from '../core/game.ts';
 import { sameJson, type Json } from '../core/json.ts';
 import { rivalOrigin } from '../core/rivals/seats.ts';
 import { answered } from '../core/steps/consent.ts';
@@ -12,6 +13,8 @@ import { mixCards } from './mixing/decide.ts';
 import { mixingFault } from './mixing/mixed-chance.ts';
 import { atTable, emptyTable, type EveningState } from './state.ts';
 import { NOTHING_SEALED } from './table/dealing.ts';
+import type { TableEvent } from './table/events.ts';
+import { evolveTable } from './table/evolve.ts';
 import { findTableFault } from './table/fault.ts';
 import { commandBehind } from './table/origin.ts';
 
@@ -65,6 +68,17 @@ function origin(
 	}
 }
 
+/** What happened at the table, by the commands that made the step. */
+function partsOf(events: readonly VendettaEvent[]): readonly (readonly TableEvent[])[] {
+	const parts: TableEvent[][] = [[]];
+	for (const one of events) {
+		if (one.type !== 'HappenedAtTable') continue;
+		if (one.along === true) parts.push([]);
+		parts.at(-1)?.push(one.event);
+	}
+	return parts;
+}
+
 /** Why what is said to have happened at the table cannot have. */
 function findFaultAtTable(state: EveningState, events: readonly VendettaEvent[]): string | null {
 	const happened = atTable(events);
@@ -93,9 +107,14 @@ function findFaultAtTable(state: EveningState, events: readonly VendettaEvent[])
 	const command = commandBehind(before, happened);
 	const unmixed = command && mixingFault(state, command);
 	if (unmixed && !unmixed.accepted) return unmixed.refusal.reason;
-	const fault = findTableFault(before, happened);
-	if (fault !== null) return fault;
-	const follows = wrapped(state, before, happened);
+	const parts = partsOf(events);
+	let now = before;
+	for (const part of parts) {
+		const fault = findTableFault(now, part);
+		if (fault !== null) return fault;
+		now = fold(evolveTable, now, part);
+	}
+	const follows = wrapped(state, before, ...parts);
 	return sameJson(follows as unknown as Json, events as unknown as Json)
 		? null
 		: 'not-what-follows';

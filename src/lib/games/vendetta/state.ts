@@ -19,7 +19,8 @@ export type Course = CourseOf<StepEvent, Matter>;
 
 /** A count that the table came to is part of the step that ended its game. */
 export function begins(event: StepEvent): boolean {
-	if (event.type === 'HappenedAtTable') return tableSteps.begins(event.event);
+	if (event.type === 'HappenedAtTable')
+		return event.along !== true && tableSteps.begins(event.event);
 	return !(event.type === 'CountRecorded' && event.atTable === true);
 }
 

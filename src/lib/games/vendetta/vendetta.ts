@@ -48,7 +48,7 @@ export const vendetta: Game<EveningState & Json, Command, VendettaEvent, Reason>
 		(command.type === 'MixCards' && command.command.type === 'OpenSeed') ||
 		(command.type === 'ActAtTable' &&
 			table !== undefined &&
-			needsSealedAtTable(table, command.command)),
+			[command.command, ...(command.then ?? [])].some((one) => needsSealedAtTable(table, one))),
 	evolve,
 	findFault,
 	findBroken: ({ seats, evening }) =>

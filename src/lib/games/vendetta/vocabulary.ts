@@ -38,6 +38,10 @@ export type Team = (typeof TEAMS)[number];
 export const DEALERS = ['app', 'box'] as const;
 export type Dealing = (typeof DEALERS)[number];
 
+/** How much of a game with the box is told: counts and steps, or also cards that resolve by themselves. */
+export const DEPTHS = ['conductor', 'twin'] as const;
+export type Depth = (typeof DEPTHS)[number];
+
 /** How a Victim is called among the cards of an Alliance: all Victims are alike. */
 export const VICTIM = 'victim';
 

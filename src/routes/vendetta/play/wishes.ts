@@ -1,4 +1,4 @@
-import type { Depth } from '$lib/games/vendetta/box/box-set';
+import type { Depth } from '$lib/games/vendetta/vocabulary';
 import type { CardSet } from '$lib/games/vendetta/cards';
 import type { Wanted } from '$lib/ui/vendetta/play/begin';
 import type { Strength } from '$lib/games/vendetta/strengths';

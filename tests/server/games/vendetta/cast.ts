@@ -32,6 +32,7 @@ export async function beginEvening(house: Application, place: Place): Promise<st
 	const { chronicle } = founded;
 	const shown = { first: 's1', clansShown: [...CLANS, 'tremere' as const] };
 	const laid = await layTable(house, {
+		group: place.group,
 		evening: chronicle,
 		actor,
 		commandId: newId(),

@@ -43,6 +43,7 @@ const act = async (body: Command, seat: string | null = null) => {
 };
 const lay = (dealer: 'app' | 'box') =>
 	layTable(group.application, {
+		group: GROUP,
 		evening: log,
 		actor: KEEPER,
 		commandId: newId(),

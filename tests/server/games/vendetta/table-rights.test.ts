@@ -118,6 +118,33 @@ describe('the rights at a table of Vendetta', () => {
 	});
 });
 
+describe('with the box', () => {
+	const ofBox = (command: TableCommand, then: readonly TableCommand[] = []): readonly Role[] =>
+		ROLES.filter((role) =>
+			mayInEvening(accessOf(role, ['s2']), { type: 'ActAtTable', command, then: [...then] }, 'box')
+		);
+	const told = ALL.filter(
+		({ type }) =>
+			!['SetTable', 'ChangeDealer', 'KeepCards', 'ChooseToken', 'TakeBackChoice'].includes(type)
+	);
+
+	it.each(told)('whoever does not only look on tells $type for any seat', (command) => {
+		expect([...ofBox(command)].sort()).toEqual([...ANYONE].sort());
+	});
+
+	it('a secret choice stays with its player, and who deals with the keeper', () => {
+		expect(ofBox(SAMPLES.ChooseToken)).toEqual([]);
+		expect(ofBox(SAMPLES.KeepCards)).toEqual([]);
+		expect(ofBox(SAMPLES.ChangeDealer)).toEqual(['keeper']);
+	});
+
+	it('each of several commands needs its right', () => {
+		expect(ofBox(SAMPLES.EndTurn, [SAMPLES.DescribeCards])).toEqual([...ofBox(SAMPLES.EndTurn)]);
+		expect(ofBox(SAMPLES.EndTurn, [SAMPLES.ChangeDealer])).toEqual(['keeper']);
+		expect(ofBox(SAMPLES.EndTurn, [SAMPLES.ChooseToken])).toEqual([]);
+	});
+});
+
 describe('tokens told all at once', () => {
 	const guard = eveningDoor.guards.find(({ name }) => name === 'tokens-of-others');
 	const command = {

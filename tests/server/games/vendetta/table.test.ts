@@ -125,7 +125,13 @@ describe('what arrives at once', () => {
 		if (founded.kind !== 'founded') throw new Error(founded.sentence);
 		const log = founded.chronicle;
 		const wish = { dealer: 'app', shown: { first: 's1' } } as const;
-		await layTable(house, { evening: log, actor: keeper, commandId: newId(), wish });
+		await layTable(house, {
+			group: place.group,
+			evening: log,
+			actor: keeper,
+			commandId: newId(),
+			wish
+		});
 		const act = (seat: string, body: Command, id = newId()) =>
 			logs().act({ chronicle: log, actor: keeper, seat, command: { id, seen: 0, body } });
 		const { clansShown } = await tableOf(log);
@@ -168,7 +174,13 @@ describe('the box of a group', () => {
 		if (founded.kind !== 'founded') throw new Error(founded.sentence);
 		const log = founded.chronicle;
 		const wish = { dealer: 'box', shown: { first: 's1' } } as const;
-		await layTable(house, { evening: log, actor: keeper, commandId: newId(), wish });
+		await layTable(house, {
+			group: place.group,
+			evening: log,
+			actor: keeper,
+			commandId: newId(),
+			wish
+		});
 		const cards = (await tableOf(log)).setting?.cards;
 		expect(cards?.clanCards).toHaveLength(63);
 		expect(cards?.clanCards.every(({ untold }) => untold === true)).toBe(true);

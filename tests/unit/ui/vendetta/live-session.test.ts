@@ -6,13 +6,15 @@ import { waitedFor } from '../../../../src/lib/games/vendetta/table/waiting.ts';
 import { EveningLink } from '../../../../src/lib/ui/vendetta/evening/evening-link.ts';
 import { LiveEvening } from '../../../../src/lib/ui/vendetta/evening/live-evening.svelte.ts';
 import { LiveSession } from '../../../../src/lib/ui/vendetta/evening/live-session.svelte.ts';
+import { toldTogether } from '../../../../src/lib/ui/vendetta/evening/told-together.ts';
+import { ending } from '../../../../src/lib/ui/vendetta/box/following.ts';
 import { PlayTable } from '../../../../src/lib/ui/vendetta/play/play-table.svelte.ts';
 import { PlayedEvening } from '../../vendetta/evening-table.ts';
 
 const NAMES = { s1: 'Ada', s2: 'Ben', s3: 'Cleo', s4: 'Dora' };
 
 /** One phone at a table: hears what happens as its stream would bring it. */
-function phoneAt(course: EveningState, people: readonly string[]) {
+function phoneAt(course: EveningState, people: readonly string[], tellsFor: string | null = null) {
 	const at = '/api/logs/x';
 	const link = new EveningLink({
 		at,
@@ -25,7 +27,7 @@ function phoneAt(course: EveningState, people: readonly string[]) {
 		onother: () => undefined
 	});
 	const live = new LiveEvening(link, at);
-	const session = new LiveSession({ link, live, at, names: NAMES, people });
+	const session = new LiveSession({ link, live, at, names: NAMES, people, tellsFor });
 	const play = new PlayTable(session);
 	let sequence = 0;
 	const hear = (events: readonly VendettaEvent[]): void =>
@@ -121,5 +123,53 @@ describe('a phone among several', () => {
 		toldBy(play);
 		expect(play.isChanging, 'all are open').toBe(false);
 		expect(play.changeable).toEqual([]);
+	});
+
+	test('with the box each phone of the group tells for all, and who looks on tells nothing', () => {
+		const evening = new PlayedEvening(4);
+		evening.lay('box', { depth: 'twin', first: 's1' });
+		const { play, session, hear } = phoneAt(evening.state, ['s2'], 'g');
+		const { session: television } = phoneAt(evening.state, []);
+		expect(session.people).toEqual(['s1', 's2', 's3', 's4']);
+		expect(play.you).toBeNull();
+		expect(session.box?.depth).toBe('twin');
+		expect(television.box).toBeNull();
+		expect(television.people).toEqual([]);
+		const cards = { clanCards: [], allies: [], relics: [], locationCards: [] };
+		const command = { type: 'DescribeCards', cards, depth: 'conductor' } as const;
+		hear(evening.give({ type: 'ActAtTable', command }));
+		expect(session.box?.depth).toBe('conductor');
+	});
+
+	test('a play and the end of its turn are one step, and none of what the rules refuse', () => {
+		const evening = new PlayedEvening(3);
+		evening.lay('box', { first: 's1', clansShown: ['brujah', 'gangrel', 'tremere', 'ventrue'] });
+		for (const [nth, clan] of (['brujah', 'gangrel', 'tremere'] as const).entries())
+			evening.give({
+				type: 'ActAtTable',
+				command: { type: 'ChooseClan', seat: `s${nth + 1}`, clan }
+			});
+		for (let n = 0; evening.table.question && n < 9; n++) {
+			const { id: question, seat, options } = evening.table.question;
+			const choice = options.slice(0, 1);
+			evening.give({
+				type: 'ActAtTable',
+				command: { type: 'AnswerQuestion', question, seat, choice }
+			});
+		}
+		const played = {
+			type: 'PlayCard',
+			seat: 's1',
+			face: 'down',
+			at: '1',
+			blood: 0,
+			flip: 0
+		} as const;
+		expect(toldTogether(evening.table, played, [ending('s1')])).toEqual([
+			played,
+			{ type: 'EndTurn', seat: 's1' }
+		]);
+		const tooMuch = { ...played, blood: 9 };
+		expect(toldTogether(evening.table, tooMuch, [ending('s1')])).toEqual([tooMuch]);
 	});
 });

@@ -2,7 +2,7 @@ import type { Ally, CardSet, ClanCard, LocationCard, Relic } from '../cards.ts';
 import { clanNames } from '../clans.ts';
 import type { Ability } from '../effects/ability.ts';
 import { abilitiesWords } from '../effects/words.ts';
-import { CLANS, type Clan } from '../vocabulary.ts';
+import { CLANS, type Clan, type Depth } from '../vocabulary.ts';
 
 /** What a group has told of the cards in its own box; all others are untold. */
 export type ToldCards = Omit<CardSet, 'id'>;
@@ -96,9 +96,6 @@ export function boxSet(told: ToldCards): CardSet {
 		}))
 	};
 }
-
-/** How much of a game with the box is told: counts and steps, or every play, with cards that resolve by themselves. */
-export type Depth = 'conductor' | 'twin';
 
 /** Where a card says what to do, it is on the card. */
 const ON_THE_CARD = 'do what the card says';
@@ -204,5 +201,44 @@ export function toldTogether(before: ToldCards, now: ToldCards): ToldCards {
 		allies: joined(before.allies, now.allies),
 		relics: joined(before.relics, now.relics),
 		locationCards: joined(before.locationCards, now.locationCards)
+	};
+}
+
+/** The same with what was read off some cards at a table: what was typed of their abilities stays. */
+export function rememberedWith(before: ToldCards, told: ToldCards): ToldCards {
+	const typed = new Map(
+		[...before.clanCards, ...before.allies, ...before.relics].map(({ id, abilities }) => [
+			id,
+			abilities
+		])
+	);
+	const kept = <Card extends { readonly id: string; readonly abilities: readonly Ability[] }>(
+		card: Card
+	): Card => ({ ...card, abilities: typed.get(card.id) ?? card.abilities });
+	return toldTogether(before, {
+		clanCards: told.clanCards.map(kept),
+		allies: told.allies.map(kept),
+		relics: told.relics.map(kept),
+		locationCards: told.locationCards.filter(
+			({ id }) => !before.locationCards.some((one) => one.id === id)
+		)
+	});
+}
+
+/** Told cards as a depth needs them. */
+export const atDepth = (told: ToldCards, depth: Depth): ToldCards =>
+	depth === 'twin' ? told : doneByHand(told);
+
+/** Those of some cards that a set has. */
+export function cardsIn(set: ToldCards, cards: ToldCards): ToldCards {
+	const own = <Card extends { readonly id: string }>(
+		all: readonly Card[],
+		some: readonly Card[]
+	): Card[] => some.filter(({ id }) => all.some((one) => one.id === id));
+	return {
+		clanCards: own(set.clanCards, cards.clanCards),
+		allies: own(set.allies, cards.allies),
+		relics: own(set.relics, cards.relics),
+		locationCards: own(set.locationCards, cards.locationCards)
 	};
 }

@@ -9,7 +9,7 @@ import {
 	locationCardSchema,
 	relicSchema
 } from '../cards.ts';
-import { CLANS, DEALERS, FACES, TOKENS } from '../vocabulary.ts';
+import { CLANS, DEALERS, DEPTHS, FACES, TOKENS } from '../vocabulary.ts';
 import { changesSchema } from './changes.ts';
 import { correctionSchema } from './correction.ts';
 import { locationSchema, settingSchema } from './setting.ts';
@@ -109,7 +109,12 @@ export const tableCommandSchema = v.variant('type', [
 		changes: changesSchema
 	}),
 	/** What cards of the box say, in place of what was known of them. */
-	v.strictObject({ type: v.literal('DescribeCards'), cards: describedSchema })
+	v.strictObject({
+		type: v.literal('DescribeCards'),
+		cards: describedSchema,
+		/** How much of the box is told from now on; left out: as before. */
+		depth: v.exactOptional(v.picklist(DEPTHS))
+	})
 ]);
 
 export type TableCommand = v.InferOutput<typeof tableCommandSchema>;

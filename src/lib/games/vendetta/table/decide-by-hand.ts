@@ -267,11 +267,12 @@ export const byHandDeciders = {
 	},
 
 	/** Refusals: `table-empty`, `no-box`, `not-of-the-box`. */
-	DescribeCards(table, { cards }) {
+	DescribeCards(table, { type: _type, ...described }) {
+		const { cards } = described;
 		if (table.phase === 'empty') return refused('table-empty');
 		if (table.dealer !== 'box') return refused('no-box');
 		const strange = notOfTheBox(table, cards);
 		if (strange !== undefined) return refused('not-of-the-box', { card: strange }, 'cards');
-		return beginAside(table, [{ type: 'CardsDescribed', cards }], goingOn(table));
+		return beginAside(table, [{ type: 'CardsDescribed', ...described }], goingOn(table));
 	}
 } satisfies Partial<Deciders>;

@@ -4,7 +4,7 @@ import { aboutSchema, questionSchema, resolutionSchema } from '../../core/run/sh
 import { fairForms } from '../../core/fair/forms.ts';
 import { seatSchema } from '../../core/seats.ts';
 import { cardIdSchema } from '../cards.ts';
-import { CLANS, DEALERS, FACES, STAGES, STEPS, TEAMS } from '../vocabulary.ts';
+import { CLANS, DEALERS, DEPTHS, FACES, STAGES, STEPS, TEAMS } from '../vocabulary.ts';
 import { changesSchema } from './changes.ts';
 import { describedSchema } from './commands.ts';
 import { correctionSchema } from './correction.ts';
@@ -152,7 +152,7 @@ const ENTRIES = {
 	DealerChanged: { dealer: v.picklist(DEALERS) },
 	TableCorrected: { corrections: listOf(correctionSchema, 60) },
 	ChangesTold: { by: v.nullable(seat), card: v.nullable(card), changes: changesSchema },
-	CardsDescribed: { cards: describedSchema }
+	CardsDescribed: { cards: describedSchema, depth: v.exactOptional(v.picklist(DEPTHS)) }
 } satisfies { readonly [T in TableEventType]: v.ObjectEntries };
 
 /** An event of a table, as a log from elsewhere has it. Questions, tasks and marks are read by their outline. */

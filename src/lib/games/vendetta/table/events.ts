@@ -2,7 +2,7 @@ import type { SeatId } from '../../core/seats.ts';
 import type { About } from '../../core/decision.ts';
 import type { Choice } from '../../core/run/request.ts';
 import type { CardId } from '../cards.ts';
-import type { Clan, Dealing, Face, LocationId, Stage, Step } from '../vocabulary.ts';
+import type { Clan, Dealing, Depth, Face, LocationId, Stage, Step } from '../vocabulary.ts';
 import type { Change } from './changes.ts';
 import type { Described } from './commands.ts';
 import type { Source } from './context.ts';
@@ -175,7 +175,7 @@ type Events = {
 		readonly card: CardId | null;
 		readonly changes: readonly Change[];
 	};
-	readonly CardsDescribed: { readonly cards: Described };
+	readonly CardsDescribed: { readonly cards: Described; readonly depth?: Depth };
 };
 
 export type TableEventType = keyof Events;

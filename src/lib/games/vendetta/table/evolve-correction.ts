@@ -132,7 +132,7 @@ function changed(table: Table, change: Change, card: string | null): Table {
 export const evolveCorrection = {
 	ChangesTold: (table: Table, { card, changes }: TableEventOf<'ChangesTold'>): Table =>
 		changes.reduce((now, change) => changed(now, change, card), table),
-	CardsDescribed(table: Table, { cards }: TableEventOf<'CardsDescribed'>): Table {
+	CardsDescribed(table: Table, { cards, depth }: TableEventOf<'CardsDescribed'>): Table {
 		const { setting } = table;
 		if (!setting) return table;
 		const { clanCards, allies, relics, locationCards } = setting.cards;
@@ -143,7 +143,7 @@ export const evolveCorrection = {
 			relics: replaced(relics, cards.relics),
 			locationCards: replaced(locationCards, cards.locationCards)
 		};
-		return { ...table, setting: { ...setting, cards: now } };
+		return { ...table, setting: { ...setting, cards: now, ...(depth !== undefined && { depth }) } };
 	},
 	/** What is sealed of a player changes once with each event, however many of its cards move. */
 	TableCorrected(table: Table, { corrections }: TableEventOf<'TableCorrected'>): Table {

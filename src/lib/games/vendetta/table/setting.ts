@@ -4,7 +4,15 @@ import { fairForms } from '../../core/fair/forms.ts';
 import { seatSchema, type SeatId } from '../../core/seats.ts';
 import { cardIdSchema, cardSetSchema } from '../cards.ts';
 import { readingsSchema } from '../readings.ts';
-import { CLANS, DEALERS, LOCATIONS, ROUNDS, TEAMS, type LocationId } from '../vocabulary.ts';
+import {
+	CLANS,
+	DEALERS,
+	DEPTHS,
+	LOCATIONS,
+	ROUNDS,
+	TEAMS,
+	type LocationId
+} from '../vocabulary.ts';
 
 export const locationSchema = v.picklist(LOCATIONS);
 
@@ -23,6 +31,8 @@ export const settingSchema = v.strictObject({
 	relics: v.boolean(),
 	cards: cardSetSchema,
 	readings: readingsSchema,
+	/** With the box: how much of it is told; left out: nobody said. */
+	depth: v.exactOptional(v.picklist(DEPTHS)),
 	/** Fewer rounds than the rulebook has, as for a first game; left out: all of them. */
 	rounds: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ROUNDS))),
 	/** What came up already, as with the box; left out: it is drawn. */

@@ -62,6 +62,20 @@ export const invitations = sqliteTable(
 	(table) => [index('invitations_by_group').on(table.groupId)]
 );
 
+/** What a group typed of the cards in a box of its own, by game. */
+export const boxes = sqliteTable(
+	'boxes',
+	{
+		groupId: text('group_id')
+			.notNull()
+			.references(() => groups.id, { onDelete: 'cascade' }),
+		game: text('game').notNull(),
+		/** JSON, in the form of the file in which its members save it. */
+		cards: text('cards').notNull()
+	},
+	(table) => [primaryKey({ columns: [table.groupId, table.game] })]
+);
+
 /** What changed in a group beside its logs: who came and went, what they may do, who let whom in, who sits where. */
 export const audit = sqliteTable(
 	'audit',

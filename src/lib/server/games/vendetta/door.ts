@@ -7,7 +7,8 @@ import { MIXING_GUARDS } from '../../tables/mixing-rights.ts';
 import { mayGiveToCode } from '../../tables/rival-rights.ts';
 import { holdsSeat } from '../../tables/sitting.ts';
 import { speaksForOthers, spokenIn } from '../../tables/speaking-for.ts';
-import { isSecret, mayInEvening } from './rights.ts';
+import { rememberInGroup } from './group-box.ts';
+import { atTableIn, isSecret, mayInEvening } from './rights.ts';
 import { seedOpening } from './seed-opening.ts';
 
 /** Which of the tables of an evening lies there; null: none does. */
@@ -26,20 +27,23 @@ function seesFor(access: Access, { rivals }: EveningState, seat: string): boolea
 /** Whether a command plays out of a hand that lies face down before the person who gives it: accepted or refused, it would tell what that hand holds. */
 function playsUnseen(access: Access, now: EveningState, command: Command): boolean {
 	const { table } = now.evening;
-	if (command.type !== 'ActAtTable' || table?.dealer !== 'app') return false;
-	const wanted = command.command;
-	if (!isSecret(wanted) || wanted.seat === null) return false;
-	const { question, together } = table;
-	const isOpen = wanted.type === 'AnswerQuestion' && !together && question?.hidden !== true;
-	return !isOpen && !seesFor(access, now, wanted.seat);
+	if (table?.dealer !== 'app') return false;
+	return atTableIn(command).some((wanted) => {
+		if (!isSecret(wanted) || wanted.seat === null) return false;
+		const { question, together } = table;
+		const isOpen = wanted.type === 'AnswerQuestion' && !together && question?.hidden !== true;
+		return !isOpen && !seesFor(access, now, wanted.seat);
+	});
 }
 
 /** Whether a command says for others what they choose in secret, where Elysium deals: only who plays all of them shows it at once. */
 function tellsForOthers(access: Access, now: EveningState, command: Command): boolean {
-	if (command.type !== 'ActAtTable' || now.evening.table?.dealer !== 'app') return false;
-	const wanted = command.command;
-	if (wanted.type !== 'TellTokens') return false;
-	return Object.keys(wanted.tokens).some((seat) => !seesFor(access, now, seat));
+	if (now.evening.table?.dealer !== 'app') return false;
+	return atTableIn(command).some(
+		(wanted) =>
+			wanted.type === 'TellTokens' &&
+			Object.keys(wanted.tokens).some((seat) => !seesFor(access, now, seat))
+	);
 }
 
 /** How an evening takes commands. Each count is the whole table's, whoever taps it; at the table each plays their own seat. */
@@ -49,7 +53,11 @@ export const eveningDoor: Door<EveningState, Command> = {
 			name: 'role',
 			sentence:
 				'Your role in this group does not allow this. The keeper can do it, or change your role.',
-			forbids: ({ access, command }) => !mayInEvening(access, command)
+			async forbids({ access, command, state }) {
+				if (mayInEvening(access, command)) return false;
+				const dealer = command.type === 'ActAtTable' && (await state())?.evening.table?.dealer;
+				return dealer !== 'box' || !mayInEvening(access, command, dealer);
+			}
 		},
 		{
 			name: 'other-seat',
@@ -71,7 +79,7 @@ export const eveningDoor: Door<EveningState, Command> = {
 			name: 'tokens-of-others',
 			sentence: 'Each player chooses their own token in secret. Choose yours.',
 			async forbids({ access, command, state }) {
-				if (command.type !== 'ActAtTable' || command.command.type !== 'TellTokens') return false;
+				if (atTableIn(command).every(({ type }) => type !== 'TellTokens')) return false;
 				const now = await state();
 				return now !== null && tellsForOthers(access, now, command);
 			}
@@ -94,7 +102,14 @@ export const eveningDoor: Door<EveningState, Command> = {
 		const named = isNamed ? command.seat : spokenIn(command).seats[0];
 		return named ?? null;
 	},
-	beside: HANDS.beside,
+	async beside(sent) {
+		const told = atTableIn(sent.command).flatMap((one) =>
+			one.type === 'DescribeCards' ? one.cards : []
+		);
+		if (told.length === 0) return HANDS.beside(sent);
+		const { id } = sent.access.group;
+		return { along: (tx) => rememberInGroup(tx, id, told) };
+	},
 	// Nothing of the game is hidden any more: what its cards were mixed by is everybody's to check.
 	follows: { isOn: ({ type }) => type === 'ActAtTable', give: seedOpening }
 };

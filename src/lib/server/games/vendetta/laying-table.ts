@@ -4,17 +4,20 @@ import type { Json } from '../../../games/core/json.ts';
 import { readJsonText } from '../../../games/core/json-text.ts';
 import { readAs } from '../../../games/core/read-as.ts';
 import { shownSchema, type Command, type Shown } from '../../../games/vendetta/commands.ts';
-import { boxSet, NOTHING_TOLD } from '../../../games/vendetta/box/box-set.ts';
+import { atDepth, boxSet } from '../../../games/vendetta/box/box-set.ts';
 import { openSet } from '../../../games/vendetta/open/open-set.ts';
-import { DEALERS, type Dealing } from '../../../games/vendetta/vocabulary.ts';
+import { DEALERS, DEPTHS, type Dealing, type Depth } from '../../../games/vendetta/vocabulary.ts';
 import type { Application } from '../../application.ts';
 import { LEVELS } from '../../http/json.ts';
 import type { Actor } from '../../logs/answers.ts';
 import { REAL_SURROUNDINGS } from '../../logs/surroundings.ts';
+import { boxOf } from './group-box.ts';
 
 /** How somebody wants a table. */
 export interface Wish {
 	readonly dealer: Dealing;
+	/** With the box: how much of it is told. */
+	readonly depth?: Depth;
 	/** What came up in the box already. */
 	readonly shown: Shown;
 	/** Whether all devices mix the cards before the first one is dealt; left out: the server shuffles alone. */
@@ -36,13 +39,16 @@ const LIES_THERE: ReadonlySet<string> = new Set(['table-lies', 'command-id-reuse
  * nobody sends one that favours them. A table that lies there already is as good.
  */
 export async function layTable(
-	{ keeping }: Pick<Application, 'keeping'>,
+	{ keeping, database }: Pick<Application, 'keeping' | 'database'>,
 	{
+		group,
 		evening,
 		actor,
 		commandId,
-		wish: { dealer, shown, mixing = false }
+		wish: { dealer, depth = 'conductor', shown, mixing = false }
 	}: {
+		/** Whose box it is. */
+		readonly group: string;
 		readonly evening: string;
 		readonly actor: Actor;
 		readonly commandId: string;
@@ -51,10 +57,11 @@ export async function layTable(
 ): Promise<Laid> {
 	if (!ID_PATTERN.test(commandId)) return UNREADABLE;
 	const { logs } = keeping('vendetta');
-	// The texts of a box are not ours: its cards are told as they open.
-	const cards = dealer === 'box' ? boxSet(NOTHING_TOLD) : openSet;
-	const table = { type: 'LayTable', dealer, ...shown } as const;
-	const mixes = mixing && dealer === 'app';
+	// The texts of a box are not ours: what its group did not type is told as it opens.
+	const isBox = dealer === 'box';
+	const cards = isBox ? boxSet(atDepth(await boxOf(database.read, group), depth)) : openSet;
+	const table = { type: 'LayTable', dealer, ...(isBox && { depth }), ...shown } as const;
+	const mixes = mixing && !isBox;
 	const { id, chance } = REAL_SURROUNDINGS;
 	const body: Command = {
 		...table,
@@ -74,8 +81,9 @@ export function wishIn(form: FormData): Wish | null {
 	const [typed, text] = [form.get('dealer'), form.get('shown') ?? '{}'];
 	const mixing = form.has('mixing');
 	const dealer = DEALERS.find((one) => one === typed);
+	const depth = DEPTHS.find((one) => one === form.get('depth'));
 	if (!dealer || typeof text !== 'string') return null;
 	const sent = readJsonText(text, LEVELS);
 	const shown = sent.ok ? readAs(shownSchema, sent.value) : null;
-	return shown && { dealer, shown, mixing };
+	return shown && { dealer, ...(depth && { depth }), shown, mixing };
 }

@@ -1,5 +1,6 @@
 import type { Command, CommandOf } from '../../../games/vendetta/commands.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
+import type { Dealing } from '../../../games/vendetta/vocabulary.ts';
 import type { Access } from '../../tables/access.ts';
 import { allows, nobody, row, type CommandRights } from '../../tables/command-rights.ts';
 
@@ -82,11 +83,25 @@ export const TABLE_RIGHTS: CommandRights<TableCommand> = {
 	DescribeCards: row('any', 'any')
 };
 
-/** Whether who has this access may give this command in an evening. */
-export function mayInEvening(access: Access, command: Command): boolean {
-	if (command.type === 'ActAtTable') return mayActAtTable(access, command.command);
+/** What the cardboard says to nobody else than to who holds it, and is chosen in secret on phones. */
+const ON_PHONES = new Set<TableCommand['type']>(['KeepCards', 'ChooseToken', 'TakeBackChoice']);
+
+/** The commands at the table, of a command of an evening. */
+export const atTableIn = (command: Command): readonly TableCommand[] =>
+	command.type === 'ActAtTable' ? [command.command, ...(command.then ?? [])] : [];
+
+/** Whether who has this access may give this command in an evening. `dealer`: who deals at its table now; left out: Elysium. */
+export function mayInEvening(access: Access, command: Command, dealer?: Dealing): boolean {
+	if (command.type === 'ActAtTable')
+		return atTableIn(command).every(
+			(one) => mayActAtTable(access, one) || (dealer === 'box' && mayTell(access, one))
+		);
 	return EVENING_RIGHTS[command.type][access.role] === 'any';
 }
+
+/** With the box everybody sees what is played: whoever holds a phone tells it, for any seat. */
+const mayTell = ({ role }: Access, { type }: TableCommand): boolean =>
+	role !== 'spectator' && type !== 'ChangeDealer' && type !== 'SetTable' && !ON_PHONES.has(type);
 
 function mayActAtTable(access: Access, command: TableCommand): boolean {
 	const asksTable = command.type === 'AnswerQuestion' && command.seat === null;

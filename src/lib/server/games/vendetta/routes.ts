@@ -1,4 +1,4 @@
-import { FORM } from '../../tables/paces.ts';
+import { FORM, LONG_FORM } from '../../tables/paces.ts';
 import { KEEPER, MEMBERS, PLAYERS, WRITERS, type Routes } from '../../tables/routes.ts';
 
 /** The pages of Vendetta. */
@@ -11,6 +11,7 @@ export const VENDETTA_ROUTES = {
 		takes: FORM
 	},
 	'/vendetta/evenings/[evening]/history': { may: { GET: MEMBERS }, keeps: 'never' },
+	'/vendetta/evenings/[evening]/laid-open': { may: { GET: MEMBERS }, keeps: 'never' },
 	'/vendetta/evenings/[evening]/settings': {
 		may: {
 			GET: WRITERS,
@@ -24,6 +25,12 @@ export const VENDETTA_ROUTES = {
 	},
 	'/vendetta/play': { may: { GET: 'anyone' }, keeps: 'house' },
 	'/vendetta/play/[local]': { may: { GET: 'anyone' }, keeps: 'shell' },
+	'/vendetta/groups/[group]/box': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/vendetta/groups/[group]/box/cards': {
+		may: { GET: MEMBERS, PUT: WRITERS, DELETE: WRITERS },
+		keeps: 'never',
+		takes: LONG_FORM
+	},
 	'/vendetta/groups/[group]/evenings': { may: { GET: MEMBERS }, keeps: 'page' },
 	'/vendetta/groups/[group]/evenings/new': {
 		may: { GET: WRITERS, POST: WRITERS },

@@ -1,14 +1,17 @@
 import type { DBSchema } from 'idb';
 import {
+	atDepth,
 	boxSet,
-	doneByHand,
+	cardsIn,
 	NOTHING_TOLD,
+	rememberedWith,
 	toldTogether,
-	type Depth,
 	type ToldCards
 } from '../../../games/vendetta/box/box-set.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import { settingOf } from '../../../games/vendetta/table/where.ts';
+import type { Depth } from '../../../games/vendetta/vocabulary.ts';
+import type { KeptBox } from './kept-box.ts';
 import { deviceDatabase } from '../../device-database.ts';
 
 interface Told extends DBSchema {
@@ -43,42 +46,28 @@ export async function keepTold(told: ToldCards): Promise<void> {
 	}
 }
 
-/** Keeps what was read off some cards. What was typed of their abilities before stays. */
+/** Keeps what was read off some cards. */
 export async function rememberHere(told: ToldCards): Promise<void> {
-	const before = await toldHere();
-	const typed = new Map(
-		[...before.clanCards, ...before.allies].map(({ id, abilities }) => [id, abilities])
-	);
-	const kept = <Card extends { readonly id: string; readonly abilities: unknown }>(card: Card) => ({
-		...card,
-		abilities: typed.get(card.id) ?? card.abilities
-	});
-	const now = {
-		...told,
-		clanCards: told.clanCards.map(kept),
-		allies: told.allies.map(kept)
-	} as ToldCards;
-	await keepTold(toldTogether(before, now));
+	await keepTold(rememberedWith(await toldHere(), told));
 }
 
 /** The told cards of a table, as a depth needs them. */
 export async function cardsFor(depth: Depth, table: Table): Promise<ToldCards> {
-	const told = await toldHere();
-	const { clanCards, allies, relics, locationCards } = settingOf(table).cards;
-	const there = new Set([...clanCards, ...allies, ...relics, ...locationCards].map(({ id }) => id));
-	const own = <Card extends { readonly id: string }>(cards: readonly Card[]): Card[] =>
-		cards.filter(({ id }) => there.has(id));
-	const cards = depth === 'twin' ? told : doneByHand(told);
-	return {
-		clanCards: own(cards.clanCards),
-		allies: own(cards.allies),
-		relics: own(cards.relics),
-		locationCards: own(cards.locationCards)
-	};
+	return cardsIn(settingOf(table).cards, atDepth(await toldHere(), depth));
 }
 
 /** All cards of the box as a new game begins with them. */
-export async function setFor(depth: Depth) {
-	const told = await toldHere();
-	return boxSet(depth === 'twin' ? told : doneByHand(told));
-}
+export const setFor = async (depth: Depth) => boxSet(atDepth(await toldHere(), depth));
+
+/** The box of this device, as it is typed. */
+export const deviceBox: KeptBox = {
+	async add(cards) {
+		const now = toldTogether(await toldHere(), cards);
+		await keepTold(now);
+		return now;
+	},
+	async clear() {
+		await keepTold(NOTHING_TOLD);
+		return null;
+	}
+};

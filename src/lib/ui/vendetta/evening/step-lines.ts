@@ -19,7 +19,11 @@ function wordsOf(events: readonly TableEvent[], before: Table, speaker: Speaker)
 		const words = eventWords(event, speaker, was, table);
 		if (words !== null) return words;
 	}
-	return 'A step that shows nothing.';
+	const described = events.find((event) => event.type === 'CardsDescribed');
+	if (!described) return 'A step that shows nothing.';
+	return described.depth === undefined
+		? 'What a card says was entered.'
+		: 'What Elysium tracks was changed.';
 }
 
 /** The last steps of a game at a table, the latest first; the one that set it up is none of them. */

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../games/core/chance.ts';
-import type { Depth } from '../../../games/vendetta/box/box-set.ts';
+import type { Depth } from '../../../games/vendetta/vocabulary.ts';
 import type { CardSet } from '../../../games/vendetta/cards.ts';
 import { openSet } from '../../../games/vendetta/open/open-set.ts';
 import { DEFAULT_READINGS } from '../../../games/vendetta/readings.ts';

@@ -10,9 +10,8 @@ import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import { tableRefusals } from '../../../games/vendetta/table/refusals.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import { deviceChance } from '../../chance.ts';
-import { LOCATIONS } from '../../../games/vendetta/vocabulary.ts';
-import { isUntold } from '../../../games/vendetta/table/where.ts';
-import type { Following } from './session.ts';
+
+export { itself } from '../box/itself.ts';
 
 type Decided = {
 	readonly events: readonly TableEvent[];
@@ -33,18 +32,6 @@ export function decideHere(
 	if (!outcome.accepted) return sentenceOf(tableRefusals, outcome.refusal, nameOf);
 	return { events: outcome.events, table: outcome.table, sealed: dealer.sealed() ?? sealed };
 }
-
-/** With the box: Allies of which nobody told anything yet are all alike, so that nobody is asked which one came. */
-const allyCame: Following = (table) => {
-	const { question } = table;
-	if (question?.prompt !== 'ally' || question.seat !== null) return null;
-	const [first] = question.options;
-	if (first === undefined || question.options.some((id) => !isUntold(table, id))) return null;
-	return { type: 'AnswerQuestion', question: question.id, seat: null, choice: [first] };
-};
-
-/** What a table with the box goes on with by itself: an Ally at each Location. */
-export const itself: readonly Following[] = LOCATIONS.map(() => allyCame);
 
 const medium = quickPlayer();
 

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../games/core/seats.ts';
-import type { Depth } from '../../../games/vendetta/box/box-set.ts';
+import type { Depth } from '../../../games/vendetta/vocabulary.ts';
 import type { SealedTable } from '../../../games/vendetta/table/dealing.ts';
 import type { Strength } from '../../../games/vendetta/strengths.ts';
 import type { TableEvent } from '../../../games/vendetta/table/events.ts';

@@ -1,7 +1,7 @@
 import { fingerprint } from '../../../games/core/fingerprint.ts';
 import type { SeatId } from '../../../games/core/seats.ts';
 import type { SeatView } from '../../../games/vendetta/players/player.ts';
-import type { Depth } from '../../../games/vendetta/box/box-set.ts';
+import type { Depth } from '../../../games/vendetta/vocabulary.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
 import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import { laidOpen, ownView, type OwnView } from '../../../games/vendetta/table/own-view.ts';

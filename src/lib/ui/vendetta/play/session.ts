@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../games/core/seats.ts';
-import type { Depth, ToldCards } from '../../../games/vendetta/box/box-set.ts';
+import type { ToldCards } from '../../../games/vendetta/box/box-set.ts';
+import type { Depth } from '../../../games/vendetta/vocabulary.ts';
 import type { TableCommand } from '../../../games/vendetta/table/commands.ts';
 import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import type { OwnView } from '../../../games/vendetta/table/own-view.ts';

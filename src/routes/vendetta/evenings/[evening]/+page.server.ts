@@ -25,10 +25,12 @@ export const actions: Actions = {
 		const form = await request.formData();
 		const wish = wishIn(form);
 		const commandId = form.get('command');
-		const evening = memberAccess(locals).chronicle?.id;
+		const { group, chronicle } = memberAccess(locals);
+		const evening = chronicle?.id;
 		if (!wish || typeof commandId !== 'string' || evening === undefined)
 			return fail(400, { sentence: 'This arrived damaged. Load the page again, then try again.' });
 		const laid = await layTable(await application(), {
+			group: group.id,
 			evening,
 			actor: signedIn(locals),
 			commandId,

@@ -4,12 +4,13 @@ import type { PageLoad } from './$types';
 
 /**
  * The page begins with the game that is played at its table, with the form or with the result; the others are fetched when they are
- * wanted. `?big` is the table for a big screen, where nobody plays.
+ * wanted. `?big` is the table for a big screen, where nobody plays; `?count` the form in place
+ * of a game that is played on without it.
  */
 export const load: PageLoad = async ({ data, url }) => {
 	const state = await unpacked<EveningState>(data.state);
 	const { counted, table } = state.evening;
-	const isPlayed = table !== undefined && counted === null;
+	const isPlayed = table !== undefined && counted === null && !url.searchParams.has('count');
 	const isBig = isPlayed && url.searchParams.has('big');
 	return {
 		...data,

@@ -4,13 +4,15 @@ import { vendetta } from '$lib/games/vendetta/vendetta';
 import { newId } from '$lib/server/accounts/tokens';
 import { application } from '$lib/server/application';
 import { memberAccess, signedIn } from '$lib/server/http/access';
+import { boxOf } from '$lib/server/games/vendetta/group-box';
 import { layTable } from '$lib/server/games/vendetta/laying-table';
 import { foundLog } from '$lib/server/logs/founding';
 import { logsOf, membersOf } from '$lib/server/tables/groups';
-import { beginCommand, seatIds, typedIn, type Way } from './form';
+import { beginCommand, laidAs, seatIds, typedIn, type Way } from './form';
 import type { Actions, PageServerLoad } from './$types';
 
-const wayIn = (url: URL): Way => (url.searchParams.has('play') ? 'phones' : 'count');
+const wayIn = ({ searchParams }: URL): Way =>
+	searchParams.has('play') ? 'phones' : searchParams.has('box') ? 'conductor' : 'count';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
 	const { group } = memberAccess(locals);
@@ -27,6 +29,8 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 		/** Sent twice, it counts once. */
 		command: newId(),
 		lay: newId(),
+		/** How many cards of the group’s own box are known. */
+		typed: Object.values(await boxOf(database.read, group.id)).flat().length,
 		way: wayIn(url)
 	};
 };
@@ -60,12 +64,14 @@ export const actions: Actions = {
 			command: beginCommand(typed)
 		});
 		if (!founded.ok) return fail(400, { typed, problems: founded.problems });
-		if (typed.way === 'phones')
+		const wish = laidAs(typed.way);
+		if (wish)
 			await layTable(house, {
+				group: group.id,
 				evening: founded.chronicle,
 				actor: signedIn(locals),
 				commandId: typed.lay,
-				wish: { dealer: 'app', shown: {}, mixing: typed.mixing }
+				wish: { ...wish, shown: {}, mixing: typed.mixing }
 			});
 		redirect(303, eveningPage(founded.chronicle));
 	}

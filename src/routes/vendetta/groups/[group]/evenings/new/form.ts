@@ -1,6 +1,7 @@
 import { CLANS, type Clan } from '$lib/games/vendetta/clans';
 import { FEWEST_SEATS, MOST_SEATS } from '$lib/games/vendetta/seating';
 import type { SeatRow } from '$lib/ui/seating/rows';
+import { DEPTHS, type Dealing, type Depth } from '$lib/games/vendetta/vocabulary';
 
 /** A player as the page was sent: everything as typed. */
 interface TypedPlayer {
@@ -9,8 +10,15 @@ interface TypedPlayer {
 	readonly clan: string;
 }
 
-/** How an evening goes: on everybody's phones, dealt here; or with the box, and counted at the end. */
-export type Way = 'phones' | 'count';
+/** How an evening goes: on everybody's phones, dealt here; or with the box, of which so much is told. */
+const WAYS = ['phones', 'count', ...DEPTHS] as const;
+export type Way = (typeof WAYS)[number];
+
+/** How its table is set up; null: none is, and a final count is all. */
+export function laidAs(way: Way): { readonly dealer: Dealing; readonly depth?: Depth } | null {
+	if (way === 'count') return null;
+	return way === 'phones' ? { dealer: 'app' } : { dealer: 'box', depth: way };
+}
 
 /** The page as it was sent, so that it can be given back as it was. */
 export interface Typed {
@@ -45,7 +53,7 @@ export function typedIn(form: FormData): Typed {
 	return {
 		command: text(form, 'command'),
 		lay: text(form, 'lay'),
-		way: text(form, 'way') === 'phones' ? 'phones' : 'count',
+		way: WAYS.find((one) => one === text(form, 'way')) ?? 'count',
 		mixing: form.has('mixing'),
 		title: text(form, 'title'),
 		players: rows.slice(0, 1 + rows.findLastIndex(isWritten)),
@@ -61,7 +69,7 @@ export const seatIds = (count: number): string[] =>
 
 const isClan = (typed: string): typed is Clan => CLANS.some((clan) => clan === typed);
 
-/** The first command of an evening as typed, not yet parsed. Where it is played on phones, clans are chosen at the table. */
+/** The first command of an evening as typed, not yet parsed. Where a table is set up, clans are chosen there. */
 export function beginCommand({ title, way, players, teams, locations, relics }: Typed) {
 	const seats = seatIds(players.length);
 	const clans = Object.fromEntries(

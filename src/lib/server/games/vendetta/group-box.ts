@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import {
+	NOTHING_TOLD,
+	rememberedWith,
+	toldOf,
+	toldTogether,
+	type ToldCards
+} from '../../../games/vendetta/box/box-set.ts';
+import { boxPack, readBoxPack } from '../../../games/vendetta/box/box-pack.ts';
+import { vendetta } from '../../../games/vendetta/vendetta.ts';
+import type { Database, Reader, Transaction } from '../../db/client.ts';
+import { boxes } from '../../db/schema/groups.ts';
+
+/* What a group knows of the cards in its own box: typed once, or told at a table, and the same on all phones of its members. */
+
+const at = (group: string) => and(eq(boxes.groupId, group), eq(boxes.game, vendetta.name));
+
+/** What was told of the box of a group. */
+export async function boxOf(
+	read: Pick<Reader | Transaction, 'select'>,
+	group: string
+): Promise<ToldCards> {
+	const [row] = await read.select({ cards: boxes.cards }).from(boxes).where(at(group));
+	const kept = row && readBoxPack(row.cards);
+	// What an older program kept in another form is typed again.
+	return kept?.ok ? kept.value : NOTHING_TOLD;
+}
+
+async function put(transaction: Transaction, group: string, told: ToldCards): Promise<void> {
+	const cards = boxPack(told);
+	await transaction
+		.insert(boxes)
+		.values({ groupId: group, game: vendetta.name, cards })
+		.onConflictDoUpdate({ target: [boxes.groupId, boxes.game], set: { cards } });
+}
+
+/** Keeps typed cards beside what was told before, and answers all of it; null: a box has no such cards. */
+export const typeInGroup = (
+	{ write }: Pick<Database, 'write'>,
+	group: string,
+	typed: ToldCards
+): Promise<ToldCards | null> =>
+	write(async (transaction) => {
+		const now = toldTogether(await boxOf(transaction, group), typed);
+		if (!readBoxPack(boxPack(now)).ok) return null;
+		await put(transaction, group, now);
+		return now;
+	});
+
+/** Keeps this in place of all that was told of a group's box. */
+export const keepBox = (
+	{ write }: Pick<Database, 'write'>,
+	group: string,
+	told: ToldCards
+): Promise<void> => write((transaction) => put(transaction, group, told));
+
+/** Keeps what somebody read off cards at a table. */
+export async function rememberInGroup(
+	transaction: Transaction,
+	group: string,
+	described: readonly ToldCards[]
+): Promise<void> {
+	const before = await boxOf(transaction, group);
+	const now = described.map(toldOf).reduce(rememberedWith, before);
+	// What the rules of a table take and a box cannot have stays at that table.
+	const fits = boxPack(now) !== boxPack(before) && readBoxPack(boxPack(now)).ok;
+	if (fits) await put(transaction, group, now);
+}
