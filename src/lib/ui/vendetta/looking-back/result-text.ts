@@ -1,5 +1,9 @@
 import { clanNames, type Clan } from '../../../games/vendetta/clans.ts';
+import { partsOf } from '../../../games/vendetta/count/parts.ts';
+import type { Setting } from '../../../games/vendetta/setting.ts';
+import type { Counted } from '../../../games/vendetta/state.ts';
 import type { Parts } from '../../../games/vendetta/table/score.ts';
+import type { NameOf } from '../names.ts';
 import type { DrawnPart, DrawnResult } from '../../result/drawn.ts';
 
 /** A player at the end of a game. */
@@ -46,10 +50,14 @@ export const resultText = (title: string, places: readonly ResultPlace[]): strin
 		})
 	].join('\n');
 
-/** The result as it is drawn. */
-export const drawnResult = (title: string, places: readonly ResultPlace[]): DrawnResult => ({
+/** The result as it is drawn. `heading`: who rules; left out: the first of the places. */
+export const drawnResult = (
+	title: string,
+	places: readonly ResultPlace[],
+	heading = `${places[0]?.name ?? ''} is the new Prince`
+): DrawnResult => ({
 	title: `Vendetta ${title}`,
-	heading: `${places[0]?.name ?? ''} is the new Prince`,
+	heading,
 	note: 'Vendetta',
 	words: resultText(title, places),
 	places: places.map((place) => ({
@@ -66,3 +74,28 @@ export const drawnResult = (title: string, places: readonly ResultPlace[]): Draw
 		}))
 	}))
 });
+
+/** The players of an evening that was counted, the best place first; teammates share a place. */
+export function placesOf(
+	{ clans, relics }: Pick<Setting, 'clans' | 'relics'>,
+	{ count, result }: Counted,
+	nameOf: NameOf
+): readonly ResultPlace[] {
+	return result.places.flatMap(({ seats }, nth) =>
+		seats.map((seat) => {
+			const held = count.seats[seat];
+			const parts = Object.fromEntries(
+				(held ? partsOf(held, relics) : []).map(({ part, value }) => [part, value])
+			);
+			return {
+				name: nameOf(seat),
+				clan: clans[seat] ?? null,
+				parts: { ...NO_PARTS, ...parts },
+				total: result.totals[seat] ?? null,
+				place: nth + 1
+			};
+		})
+	);
+}
+
+const NO_PARTS: Parts = { alliance: 0, drained: 0, pool: 0, relic: 0, tokens: 0 };

@@ -19,6 +19,17 @@ export class PlayScreen {
 		this.play = play;
 	}
 
+	/** Whether something lies over the table. */
+	get covered(): boolean {
+		const { looking, playing, person, location, sheet } = this;
+		return [looking, playing, person, location, sheet].some((one) => one !== null);
+	}
+
+	/** Puts away whatever lies over the table. */
+	close(): void {
+		this.looking = this.playing = this.person = this.location = this.sheet = null;
+	}
+
 	/** Whose cards lie below: of the only person, or of whoever acts. */
 	get handOf(): SeatId | null {
 		const { you, table, handTo, acting } = this.play;
