@@ -232,6 +232,12 @@ test('with the box, two phones tell one table, and its depth is changed on eithe
 		await page.getByRole('link', { name: 'typed' }).tap();
 		await expect(page.getByRole('heading', { name: 'In this group: 1 card' })).toBeVisible();
 		await expectUsable(page);
+		await page
+			.getByLabel('Or paste it')
+			.fill('card,name,clan,kind,power,text\nclan card,Ours,gangrel,passive,3,gain 1 Blood');
+		await page.getByRole('button', { name: 'Check the cards' }).tap();
+		await page.getByRole('button', { name: 'Keep these cards' }).tap();
+		await expect(page.getByRole('heading', { name: 'In this group: 2 cards' })).toBeVisible();
 	});
 	await context.close();
 });

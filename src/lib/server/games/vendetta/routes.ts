@@ -26,7 +26,7 @@ export const VENDETTA_ROUTES = {
 	'/vendetta/play': { may: { GET: 'anyone' }, keeps: 'house' },
 	'/vendetta/play/[local]': { may: { GET: 'anyone' }, keeps: 'shell' },
 	'/vendetta/groups/[group]/box': { may: { GET: MEMBERS }, keeps: 'page' },
-	'/vendetta/groups/[group]/box/cards': {
+	'/api/groups/[group]/vendetta-box': {
 		may: { GET: MEMBERS, PUT: WRITERS, DELETE: WRITERS },
 		keeps: 'never',
 		takes: LONG_FORM

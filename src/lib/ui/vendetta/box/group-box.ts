@@ -7,7 +7,7 @@ import type { KeptBox } from './kept-box.ts';
 
 const OFFLINE = 'The server cannot be reached. Nothing was changed. Try again when you are online.';
 
-const at = (group: string): string => `/vendetta/groups/${group}/box/cards`;
+const at = (group: string): string => `/api/groups/${group}/vendetta-box`;
 
 /** What a group knows of its box; null: the server cannot be reached. */
 async function toldInGroup(group: string): Promise<ToldCards | null> {
