@@ -68,7 +68,7 @@ const otherThan = (game) =>
 /** Pages and endpoints of a game outside its folder, `*` for a parameter: every other one is the house's, and knows no game. */
 const OF_A_GAME = [
 	// Phones send what waits there to these addresses. Their rows stand in the routes.ts of the game.
-	'api/groups/*/games',
+	'api/groups/*/{games,vendetta-box}',
 	'api/logs/*/{deck,draws,evenings,past,proof,table}',
 	'verify',
 	// Shows pieces of each game beside those of the house.
