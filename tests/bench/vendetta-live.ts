@@ -58,7 +58,13 @@ export async function dealtForSix(dataDir: string) {
 		if (founded.kind !== 'founded') throw new Error(founded.sentence);
 		const evening = founded.chronicle;
 		const wish = { dealer: 'app', shown: { first: SEATS[0] ?? '' } } as const;
-		const laid = await layTable(house, { evening, actor: keeper, commandId: newId(), wish });
+		const laid = await layTable(house, {
+			group: GROUP,
+			evening,
+			actor: keeper,
+			commandId: newId(),
+			wish
+		});
 		if (!laid.ok) throw new Error(laid.sentence);
 		const table = async () => (await logs.read(evening))?.state;
 		const clans = (await table())?.evening.table?.clansShown ?? [];
