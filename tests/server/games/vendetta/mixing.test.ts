@@ -42,7 +42,13 @@ beforeAll(async () => {
 	if (founded.kind !== 'founded') throw new Error(founded.sentence);
 	log = founded.chronicle;
 	const wish = { dealer: 'app', shown: {}, mixing: true } as const;
-	const laid = await layTable(house, { evening: log, actor, commandId: newId(), wish });
+	const laid = await layTable(house, {
+		group: place.group,
+		evening: log,
+		actor,
+		commandId: newId(),
+		wish
+	});
 	expect(laid).toEqual({ ok: true });
 });
 afterAll(async () => {
