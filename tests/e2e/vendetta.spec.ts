@@ -104,7 +104,7 @@ test('an evening is begun on the page of its group and counted in at most 60 tap
 });
 
 /** What the form or the result adds, which come once the page is there. */
-const FORM_KILOBYTES = 5;
+const FORM_KILOBYTES = 6;
 
 test('an evening is light, with its form and with its result', async ({ page, seeded }) => {
 	const [toCount = '', counted = ''] = seeded.evenings;
