@@ -59,3 +59,19 @@ describe('cards to choose from are told apart', () => {
 		]);
 	});
 });
+
+test('who is asked by the card of somebody else reads what becomes of themselves', () => {
+	const card = begun.setting?.cards.clanCards.find(({ id }) => id.endsWith('yield-or-pay'));
+	if (!card) throw new Error('there is such a card');
+	const question: Question = {
+		id: 1,
+		seat: 's1',
+		prompt: 'way',
+		about: { card: card.id },
+		options: ['0', '1'],
+		least: 1,
+		most: 1
+	};
+	const said = question.options.map((option) => optionWords(begun, question, option, speaker, {}));
+	expect(said).toEqual(['Lose 2 Blood.', 'Withdraw from here.']);
+});

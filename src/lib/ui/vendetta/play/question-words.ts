@@ -22,11 +22,18 @@ export const cardText = (table: Table, id: string): readonly string[] =>
 export const questionTitle = ({ prompt, most }: Question): string =>
 	prompt === 'which-cards' && most === 1 ? 'Which card?' : PROMPTS[prompt];
 
+/** Effects as the one who chooses reads them: what the card says of whoever chooses is said of the reader. */
+const toChooser = (effects: readonly Effect[]): readonly Effect[] =>
+	JSON.parse(JSON.stringify(effects), (key, value: unknown) =>
+		value !== 'chooser' ? value : key === 'of' ? 'own' : 'self'
+	) as readonly Effect[];
+
 /** The branches of a card's choice among so many, wherever they stand in it. */
 function waysOf(effects: readonly Effect[], n: number): readonly (readonly Effect[])[] | null {
 	for (const effect of effects) {
-		if ((effect.do === 'either' || effect.do === 'each-chooses') && effect.of.length === n)
-			return effect.of.map((one) => known(one));
+		if (effect.do === 'either' && effect.of.length === n) return effect.of.map((one) => known(one));
+		if (effect.do === 'each-chooses' && effect.of.length === n)
+			return effect.of.map((one) => toChooser(known(one)));
 		for (const value of Object.values(effect)) {
 			if (!Array.isArray(value)) continue;
 			const inside = value.filter(
