@@ -114,13 +114,15 @@ describe('a Location', () => {
 		expect(why(lay.owner)).toContain(`: taken by ${speaker.plain(thief)} with ${by?.name}`);
 	});
 
-	test('a bar in the ranking is as long as its reasons, whatever changes it', () => {
+	test('the parts of a bar in the ranking lie side by side, and come to its reasons', () => {
 		const at = was.conflict?.location ?? 'haven';
 		for (const { seat } of slicesOf(was, at, {}).filter(({ present }) => present)) {
 			const sum = reasonsAt(was, at, seat).reduce((total, { by }) => total + by, 0);
-			const last = segmentsOf(was, at, seat).at(-1);
-			const end = last?.kind === 'minus' ? last.from : (last?.from ?? 0) + (last?.size ?? 0);
-			expect(end).toBe(Math.max(0, sum));
+			const segments = segmentsOf(was, at, seat);
+			const ends = segments.map(({ from, size }) => from + size);
+			expect(segments.map(({ from }) => from)).toEqual([0, ...ends].slice(0, segments.length));
+			const counts = segments.map(({ kind, size }) => (kind === 'minus' ? -size : size));
+			expect(counts.reduce((total, one) => total + one, 0)).toBe(Math.max(0, sum));
 		}
 	});
 });

@@ -81,7 +81,7 @@ export type Segment = {
 	readonly size: number;
 };
 
-/** The parts of a bar one after the other: each card as printed, what changes them, Blood. A minus lies over the cards' end. */
+/** The parts of a bar side by side: each card as printed, what adds to them, Blood, and last what is taken away. */
 export function segmentsOf(table: Table, at: LocationId, seat: SeatId): readonly Segment[] {
 	const { printed, changes, blood } = barOf(table, at, seat);
 	let from = 0;
@@ -91,19 +91,12 @@ export function segmentsOf(table: Table, at: LocationId, seat: SeatId): readonly
 			from += by;
 			return { kind: 'card', from: from - by, size: by };
 		});
-	const change: Segment[] =
-		changes === 0
-			? []
-			: [
-					{
-						kind: changes > 0 ? 'plus' : 'minus',
-						from: Math.max(0, Math.min(printed, printed + changes)),
-						size: changes > 0 ? changes : Math.min(printed, -changes)
-					}
-				];
-	const drops: Segment[] =
-		blood > 0 ? [{ kind: 'blood', from: Math.max(0, printed + changes), size: blood }] : [];
-	return [...cards, ...change, ...drops];
+	const then = (kind: Segment['kind'], size: number): Segment[] => {
+		from += size;
+		return size > 0 ? [{ kind, from: from - size, size }] : [];
+	};
+	const gains = [...cards, ...then('plus', Math.max(0, changes)), ...then('blood', blood)];
+	return [...gains, ...then('minus', Math.min(printed, Math.max(0, -changes)))];
 }
 
 /** The parts of a bar: cards as printed, changes of them, Blood. */
