@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TableEvent } from '../../../../src/lib/games/vendetta/table/events.ts';
 import { reasonsAt } from '../../../../src/lib/games/vendetta/table/power.ts';
-import type { Deployed } from '../../../../src/lib/games/vendetta/table/table.ts';
+import type { Deployed, Ranked, Table } from '../../../../src/lib/games/vendetta/table/table.ts';
+import type { LocationId } from '../../../../src/lib/games/vendetta/vocabulary.ts';
 import { influenceCourse } from '../../../../src/lib/ui/vendetta/play/influence-course.ts';
 import { flightsOf } from '../../../../src/lib/ui/vendetta/play/flights.ts';
 import { totalInSight, totalKnown } from '../../../../src/lib/ui/vendetta/play/known-total.ts';
@@ -66,6 +67,25 @@ describe('a Location', () => {
 		expect(drawn({})).toBeNull();
 		const [first] = table.setting?.cards.clanCards ?? [];
 		expect(drawn({ [down.slot]: first?.id ?? '' })).toBe(first?.power);
+	});
+
+	test('who is first stands out once it is settled: as ranked, and never beside a card that is not known', () => {
+		const leading = (table: Table, at: LocationId) =>
+			slicesOf(table, at, {}).flatMap(({ leads, seat }) => (leads ? seat : []));
+		const { was: hiding } = momentOf(NAMES, ({ was }) => was.deployed.some(isHidden));
+		expect(leading(hiding, hiding.deployed.find(isHidden)?.at ?? 'haven')).toEqual([]);
+		const { conflict } = was;
+		if (!conflict) throw new Error('nothing is fought for');
+		const ranked = (seat: string, total: number): Ranked => ({
+			seat,
+			total,
+			cards: total,
+			blood: 0
+		});
+		const ranking = [ranked('s3', 1), ranked('s1', 9)];
+		expect(leading({ ...was, conflict: { ...conflict, ranking } }, conflict.location)).toEqual([
+			's3'
+		]);
 	});
 
 	test('whoever knows a face-down card is told the whole total, others what is in sight', () => {

@@ -37,6 +37,7 @@ export type Slice = {
 	readonly total: number;
 	/** Whether a card lies there that whoever looks does not know. */
 	readonly unknown: boolean;
+	/** Whether it is first there, as far as that is settled. */
 	readonly leads: boolean;
 	readonly present: boolean;
 };
@@ -53,6 +54,20 @@ function pathOf(from: number, to: number): string {
 	return `M${point(from, INNER)}L${point(from, OUTER)}${arc(OUTER, 1)} ${point(to, OUTER)}L${point(to, INNER)}${arc(INNER, 0)} ${point(from, INNER)}Z`;
 }
 
+/** Who is first there: as it was ranked; before that whoever has most, unless a card lies there that nobody knows. */
+function firstAt(
+	{ conflict }: Table,
+	at: LocationId,
+	totals: ReadonlyMap<SeatId, { readonly total: number; readonly unknown: boolean }>
+): readonly SeatId[] {
+	if (conflict?.location === at && conflict.ranking)
+		return conflict.ranking.slice(0, 1).map(({ seat }) => seat);
+	const all = [...totals];
+	const most = Math.max(1, ...all.map(([, { total }]) => total));
+	if (all.some(([, { unknown }]) => unknown)) return [];
+	return all.flatMap(([seat, { total }]) => (total === most ? seat : []));
+}
+
 /**
  * The slices of a Location, one a player, clockwise from the bottom.
  *
@@ -61,7 +76,7 @@ function pathOf(from: number, to: number): string {
 export function slicesOf(table: Table, at: LocationId, faces: OwnView['faces']): readonly Slice[] {
 	const seats = seatsOf(table);
 	const totals = new Map(seats.map((seat) => [seat, totalKnown(table, at, seat, faces)]));
-	const most = Math.max(1, ...[...totals.values()].map(({ total }) => total));
+	const first = firstAt(table, at, totals);
 	return seats.map((seat, nth) => {
 		const { clan, out } = playerOf(table, seat);
 		const reasons = reasonsAt(table, at, seat);
@@ -83,7 +98,7 @@ export function slicesOf(table: Table, at: LocationId, faces: OwnView['faces']):
 			blood,
 			total,
 			unknown,
-			leads: total > 0 && total === most,
+			leads: first.includes(seat),
 			present: cards.length > 0 || blood > 0
 		};
 	});
