@@ -40,7 +40,7 @@ describe('Refusals', () => {
 
 	test('too much Blood, more than the Pool, the last of it', () => {
 		const world = planning(4);
-		expect(said(world, { ...hunt, blood: 4 })).toBe('At most 3 Blood go with a card.');
+		expect(said(world, { ...hunt, blood: 4 })).toBe('A card takes at most 3 Blood along.');
 		const last =
 			'That would take your last Blood, and nobody enters Frenzy by choice. Drain first, or play less.';
 		world.pool('s1', { blood: 2 });
@@ -62,7 +62,7 @@ describe('Refusals', () => {
 
 	test('tokens that are flipped already, or not there', () => {
 		const world = planning(4).pool('s1', { tokens: 2, flipped: 1 });
-		expect(said(world, { ...hunt, flip: 2 })).toBe('You have 1 tokens face up.');
+		expect(said(world, { ...hunt, flip: 2 })).toBe('Tokens you have face up: 1.');
 	});
 
 	test('draining out of turn, out of Planning, what is drained, what is not there', () => {

@@ -43,13 +43,13 @@ export const tableRefusals = {
 	'only-face-up': 'Cards are played face up at {location}.',
 	'only-face-down': 'Cards are played face down at {location}.',
 
-	'too-much-blood': 'At most {most} Blood go with a card.',
+	'too-much-blood': 'A card takes at most {most} Blood along.',
 	'not-enough-blood': 'You have {n} Blood.',
 	'last-blood':
 		'That would take your last Blood, and nobody enters Frenzy by choice. Drain first, or play less.',
 	'blood-elsewhere': 'Blood goes where you just played a card.',
 	'blood-with-card': 'Here Blood is played together with the card.',
-	'tokens-flipped': 'You have {n} tokens face up.',
+	'tokens-flipped': 'Tokens you have face up: {n}.',
 
 	'drain-on-own-turn': 'You drain on your own turn.',
 	'drain-in-planning': 'You drain in Planning.',
