@@ -148,6 +148,7 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/vendetta/evenings/[evening]/settings': ({ evenings: [first = ''] }) => [
 		`/vendetta/evenings/${first}/settings`
 	],
+	'/vendetta/groups/[group]/box': ({ group }) => [`/vendetta/groups/${group}/box`],
 	'/vendetta/groups/[group]/evenings': ({ group }) => [`/vendetta/groups/${group}/evenings`],
 	'/vendetta/groups/[group]/evenings/new': ({ group }) => [
 		`/vendetta/groups/${group}/evenings/new`

@@ -7,6 +7,7 @@ import type { View } from '../../../../src/lib/ui/heritage/table/bloodline/view.
 class Picture extends EventTarget {
 	getBoundingClientRect = () => ({ left: 0, top: 0 });
 	setPointerCapture = (): void => undefined;
+	ownerDocument = new EventTarget();
 }
 
 let picture: Picture;
@@ -86,7 +87,8 @@ test('the second of two quick taps in one place zooms and is no tap of its own',
 test('what a tap opened and closed again can be tapped again at once', () => {
 	send('pointerdown');
 	send('pointerup', { at: 50 });
-	gestures.led();
+	picture.ownerDocument.dispatchEvent(new Event('modal'));
+	picture.ownerDocument.dispatchEvent(new Event('modal'));
 	send('pointerdown', { at: 150 });
 	send('pointerup', { at: 200 });
 	expect(gestures.isTap).toBe(true);

@@ -12,6 +12,8 @@ const PER_WHEEL_PX = 0.0016;
 /** Some wheels count in lines. */
 const LINE_PX = 24;
 
+const NO_TAP = { at: -Infinity, x: 0, y: 0 };
+
 /**
  * Drag, pinch, wheel and double tap on a picture. A tap stays a tap: it becomes a click where it fell, and `isTap`
  * says whether the click that follows is one.
@@ -22,7 +24,7 @@ export class Gestures {
 	#start: Point = { x: 0, y: 0 };
 	#moved = false;
 	#doubled = false;
-	#lastTap = { at: -Infinity, x: 0, y: 0 };
+	#lastTap = NO_TAP;
 
 	constructor(view: View) {
 		this.#view = view;
@@ -31,11 +33,6 @@ export class Gestures {
 	/** No drag ends here, and no double tap: the click count of the event would count a tap beside the picture, too. */
 	get isTap(): boolean {
 		return !this.#moved && !this.#doubled;
-	}
-
-	/** The last tap led somewhere: it is no first half of a double tap, however soon another falls on the same place. */
-	led(): void {
-		this.#lastTap = { at: -Infinity, x: 0, y: 0 };
 	}
 
 	/** For the picture's `svg`. */
@@ -51,6 +48,8 @@ export class Gestures {
 		on('pointermove', (event) => this.#move(event, svg));
 		on('pointerup', (event) => this.#up(event, svg));
 		on('pointercancel', (event) => this.#fingers.delete(event.pointerId));
+		// What a tap opened over the picture, or what closed there: the next tap is no second half of it.
+		svg.ownerDocument.addEventListener('modal', () => (this.#lastTap = NO_TAP), { signal });
 		svg.addEventListener('wheel', (event) => this.#wheel(event, svg, scrolledAt), {
 			signal,
 			passive: false
