@@ -24,7 +24,7 @@ export function prospectWords({ least, most, open, answers = [] }: Gain): {
 } {
 	if (open && least === 0 && most === 0)
 		return { value: '?', note: 'points', means: 'Points: nobody can tell before it happens.' };
-	const value = rangeWords(least, most);
+	const value = gainRange(least, most);
 	if (open)
 		return { value, note: 'at first', means: 'At first: then chance or another player decides.' };
 	return answers.length > 0
@@ -32,14 +32,14 @@ export function prospectWords({ least, most, open, answers = [] }: Gain): {
 		: { value, note: 'points' };
 }
 
-const rangeWords = (least: number, most: number): string =>
+export const gainRange = (least: number, most: number): string =>
 	least === most ? gainWords(least) : `${gainWords(least)} to ${gainWords(most)}`;
 
 /** What changes for one of the others: “Ilse: +8”. */
 export const rivalWords = (
 	{ seat, least, most }: { readonly seat: SeatId; readonly least: number; readonly most: number },
 	names: Pick<ScreenNames, 'seat'>
-): string => `${names.seat(seat)}: ${rangeWords(least, most)}`;
+): string => `${names.seat(seat)}: ${gainRange(least, most)}`;
 
 /** The same in full, for who hears it. */
 export function prospectSpoken(prospect: Gain, sire: string): string {
