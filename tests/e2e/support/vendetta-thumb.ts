@@ -49,8 +49,10 @@ export class VendettaThumb {
 	/** Plays on until that can be seen. */
 	async playUntil(reached: Pick<Locator, 'isVisible'>, most = 5_000): Promise<void> {
 		for (let tap = 0; tap < most; tap++) {
+			const seen = await look(this.#page, AT_MOST_MS);
+			// Asked after the look, so that nothing is done on a screen that it was to stop at.
 			if (await reached.isVisible()) return;
-			await this.#step();
+			await this.#step(seen);
 		}
 		const { parts, things } = await look(this.#page, AT_MOST_MS);
 		const seen = JSON.stringify({ parts, things: things.map(({ name }) => name) });
@@ -76,9 +78,8 @@ export class VendettaThumb {
 			.catch(() => undefined);
 	}
 
-	async #step(): Promise<void> {
+	async #step(seen: Seen): Promise<void> {
 		const page = this.#page;
-		const seen = await look(page, AT_MOST_MS);
 		const heading = (name: RegExp) => seen.parts.some((one) => name.test(one));
 		const button = (name: RegExp) => buttonIn(seen, name);
 		// While a coach waits to be read it is the one way on.

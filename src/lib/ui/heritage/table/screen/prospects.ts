@@ -17,7 +17,7 @@ import {
 	type RivalGain
 } from '../gains.ts';
 
-export { prospectSpoken, prospectWords, rivalWords } from './prospect-words.ts';
+export { gainRange, prospectSpoken, prospectWords } from './prospect-words.ts';
 
 /** What joins with a character, in words; undefined: it has no ability. */
 export const abilityWords = ({ abilities }: CharacterCard): string | undefined =>
