@@ -4,7 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { openApplication } from '../../src/lib/server/application.ts';
-import { Rivals } from '../../src/lib/server/logs/rivals.ts';
+import { Rivals } from '../../src/lib/server/logs/computer.ts';
 import { REAL_SURROUNDINGS } from '../../src/lib/server/logs/surroundings.ts';
 
 const [folder, chronicle] = process.argv.slice(2);

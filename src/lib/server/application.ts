@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Registration } from './accounts/registrations.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Clocks } from './logs/clocks.ts';
-import { Rivals } from './logs/rivals.ts';
+import { Rivals } from './logs/computer.ts';
 import { Integrity } from './logs/integrity.ts';
 import { KEPT_GAMES, type KeepingByName } from './games/registry.ts';
 import type { AnyKeeping } from './logs/keeping.ts';

@@ -5,8 +5,8 @@ import { tableNow } from '../../../src/lib/games/heritage/chronicle/at-table-hap
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { heritage } from '../../../src/lib/games/heritage/heritage.ts';
 import { choicesFor } from '../../../src/lib/games/heritage/players/chronicle/asked.ts';
-import { dueIn } from '../../../src/lib/games/heritage/rivals/due.ts';
-import { rivalsFrom } from '../../../src/lib/games/core/rivals/seats.ts';
+import { dueIn } from '../../../src/lib/games/heritage/computer/due.ts';
+import { rivalsFrom } from '../../../src/lib/games/core/computer/seats.ts';
 import type { ChronicleState } from '../../../src/lib/games/heritage/state.ts';
 import { chapterSet } from '../../../src/lib/server/games/heritage/decks/chapter-set.ts';
 import { plain } from '../../support/plain.ts';

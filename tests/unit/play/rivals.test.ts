@@ -5,11 +5,11 @@ import { randomPlayer } from '../../../src/lib/games/heritage/players/random.ts'
 import { settingOf } from '../../../src/lib/games/heritage/table/course.ts';
 import { STRENGTHS, type Strength } from '../../../src/lib/games/heritage/strengths.ts';
 import type { Era } from '../../../src/lib/games/heritage/vocabulary.ts';
-import { isOfRival } from '../../../src/lib/ui/heritage/rivals/own-steps.ts';
+import { isOfRival } from '../../../src/lib/ui/heritage/computer/own-steps.ts';
 import type { Ask } from '../../../src/lib/games/heritage/players/find-move.ts';
-import { RivalMoves } from '../../../src/lib/ui/heritage/rivals/rival-moves.ts';
-import { rivalMovesIn } from '../../../src/lib/ui/heritage/rivals/rival-moves-in.ts';
-import { rivalLabel } from '../../../src/lib/ui/heritage/rivals/rival-names.ts';
+import { RivalMoves } from '../../../src/lib/ui/heritage/computer/rival-moves.ts';
+import { rivalMovesIn } from '../../../src/lib/ui/heritage/computer/rival-moves-in.ts';
+import { rivalLabel } from '../../../src/lib/ui/heritage/computer/rival-names.ts';
 import type { KeptGame } from '../../../src/lib/ui/heritage/stand-alone/kept.ts';
 import { bringBack, takeBackLast } from '../../../src/lib/ui/heritage/table/history/take-back.ts';
 import { LiveTable } from '../../../src/lib/ui/heritage/table/live-table.svelte.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codedSitting } from '../../../src/lib/ui/heritage/rivals/coded-sitting.ts';
+import { codedSitting } from '../../../src/lib/ui/heritage/computer/coded-sitting.ts';
 
 const RIVALS = { s2: { strength: 'medium' }, s3: { strength: 'easy', stuck: true } } as const;
 

@@ -5,7 +5,7 @@ import { deckCommands } from './chronicle-deck/commands.ts';
 import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.ts';
 import { enterChronicleSchema, foundationEntries } from './foundation.ts';
 import { mixingCommandSchema } from './mixing/steps.ts';
-import { rivalCommands } from './rivals/grammar.ts';
+import { rivalCommands } from './computer/grammar.ts';
 import { rulesetSchema } from './ruleset-shape.ts';
 import { chapterRecordSchema, primogenSchema } from './record-shapes.ts';
 import {

@@ -52,7 +52,7 @@ import { withdrawRecord } from './chronicle/withdrawing.ts';
 import type { Command, CommandOf, CommandType } from './commands.ts';
 import type { Event } from './events.ts';
 import type { RefusalReason } from './refusals.ts';
-import { haltRival, takeSeatBack } from '../core/rivals/seats.ts';
+import { haltRival, takeSeatBack } from '../core/computer/seats.ts';
 import type { ChronicleState } from './state.ts';
 
 type Deciders = {

@@ -5,7 +5,7 @@ import { deckEvents } from './chronicle-deck/events.ts';
 import { broughtSchema, DECISIONS, tellerSchema } from './chronicle-deck/opened.ts';
 import { enterChronicleSchema, foundationEntries } from './foundation.ts';
 import { mixingStepSchema } from './mixing/steps.ts';
-import { rivalEvents } from './rivals/grammar.ts';
+import { rivalEvents } from './computer/grammar.ts';
 import { rulesetSchema } from './ruleset-shape.ts';
 import { askingEvents } from './table/asking.ts';
 import { tableEventSchema } from './table/events.ts';

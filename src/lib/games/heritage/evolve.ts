@@ -33,8 +33,8 @@ import { stickerPassed, stickerPlaced } from './chronicle/stickers.ts';
 import { courseTurned } from './chronicle/undoing.ts';
 import { recordWithdrawn } from './chronicle/withdrawing.ts';
 import type { Event, EventOf, EventType } from './events.ts';
-import type { RivalEvent } from './rivals/grammar.ts';
-import { rivalsAfter } from '../core/rivals/seats.ts';
+import type { ComputerEvent } from './computer/grammar.ts';
+import { rivalsAfter } from '../core/computer/seats.ts';
 import type { ChronicleState } from './state.ts';
 
 const evolvers: {
@@ -102,7 +102,7 @@ const evolvers: {
 	NumberTurned: numberTurned
 };
 
-function rivalsChanged(state: ChronicleState, event: RivalEvent): ChronicleState {
+function rivalsChanged(state: ChronicleState, event: ComputerEvent): ChronicleState {
 	return { ...state, rivals: rivalsAfter(state.rivals, event) };
 }
 

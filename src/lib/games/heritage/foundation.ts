@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listOf, PLENTY, recordOf } from '../core/bounded.ts';
-import { rivalsSchema } from './rivals/grammar.ts';
+import { rivalsSchema } from './computer/grammar.ts';
 import { rulesetSchema } from './ruleset-shape.ts';
 import {
 	chapterSchema,

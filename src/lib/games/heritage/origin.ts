@@ -11,7 +11,7 @@ import type { Event, EventOf, EventType } from './events.ts';
 import { mixedOrigin } from './mixing/decide.ts';
 import { mayHaveOldForms, RULES } from './revision.ts';
 import type { RefusalReason } from './refusals.ts';
-import { rivalOrigin } from '../core/rivals/seats.ts';
+import { rivalOrigin } from '../core/computer/seats.ts';
 import type { PrimogenResult } from './record-shapes.ts';
 import type { Dominance } from './shapes.ts';
 import type { ChronicleState } from './state.ts';

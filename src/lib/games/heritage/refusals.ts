@@ -1,7 +1,7 @@
 import { askingRefusals } from './table/asking.ts';
 import { stepRefusals } from '../core/steps/undoing.ts';
 import { mixingRefusals } from './mixing/decide.ts';
-import { rivalRefusals } from './rivals/grammar.ts';
+import { computerRefusals } from './computer/grammar.ts';
 import { tableRefusals } from './table/refusals.ts';
 
 /**
@@ -129,7 +129,7 @@ const chronicleRefusals = {
 	'acts-for-oneself': 'That is {seat}’s own player. Choose someone else.',
 	...stepRefusals,
 	...askingRefusals,
-	...rivalRefusals,
+	...computerRefusals,
 	'part-of-a-monstrosity':
 		'{character} became part of a monstrosity and returns to the deck. Choose another.',
 

@@ -7,7 +7,7 @@ import {
 } from './chronicle-deck/opened.ts';
 import type { CharacterCard, SchemeCard } from './deck/cards.ts';
 import type { MixingState } from './mixing/state.ts';
-import type { Rivals } from './rivals/grammar.ts';
+import type { Rivals } from './computer/grammar.ts';
 import type { Ruleset } from './ruleset.ts';
 import { DEFAULT_RULESET } from './ruleset.ts';
 import type { ChapterRecord, PrimogenResult } from './record-shapes.ts';

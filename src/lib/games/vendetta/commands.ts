@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOf, stringOf } from '../core/bounded.ts';
 import { fairForms } from '../core/fair/forms.ts';
-import { rivalCommandsOf } from '../core/rivals/grammar.ts';
+import { computerCommandsOf } from '../core/computer/grammar.ts';
 import { seatSchema } from '../core/seats.ts';
 import { stepsSchema, undoCommands } from '../core/steps/asking.ts';
 import { handCommands } from '../core/steps/hands.ts';
@@ -61,7 +61,7 @@ export const commandSchema = v.variant('type', [
 	}),
 	...undoCommands({ kept: stepsSchema, seats: seatsSchema }),
 	...handCommands({ seat: seatSchema, seats: seatsSchema }),
-	...rivalCommandsOf(seatSchema)
+	...computerCommandsOf(seatSchema)
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;

@@ -1,6 +1,6 @@
 import { accept, nothingToDo, refuse, type Decision } from '../core/decision.ts';
 import { sameJson } from '../core/json.ts';
-import { decideRival } from '../core/rivals/seats.ts';
+import { decideRival } from '../core/computer/seats.ts';
 import { decideHandPassed, decideHandProposed } from '../core/steps/hands.ts';
 import { decideProposal, decideUndo } from '../core/steps/consent.ts';
 import { decideAnswer, decideRedo, decideWithdrawal } from '../core/steps/undoing.ts';

@@ -1,4 +1,4 @@
-import type { Rival, Rivals } from '../core/rivals/grammar.ts';
+import type { Rival, Rivals } from '../core/computer/grammar.ts';
 import type { SeatId } from '../core/seats.ts';
 import type { EveningState } from './state.ts';
 import { waitedFor } from './table/waiting.ts';

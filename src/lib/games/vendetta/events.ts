@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listOf } from '../core/bounded.ts';
-import { rivalEventsOf } from '../core/rivals/grammar.ts';
+import { computerEventsOf } from '../core/computer/grammar.ts';
 import { seatSchema } from '../core/seats.ts';
 import { stepsSchema, undoEvents } from '../core/steps/asking.ts';
 import { handEvents } from '../core/steps/hands.ts';
@@ -51,7 +51,7 @@ export const eventSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('CardsMixed'), step: mixingStepSchema }),
 	...undoEvents({ kept: stepsSchema, seats: seatsSchema }),
 	...handEvents({ seat: seatSchema, seats: seatsSchema }),
-	...rivalEventsOf(seatSchema)
+	...computerEventsOf(seatSchema)
 ]);
 export type VendettaEvent = v.InferOutput<typeof eventSchema>;
 

@@ -1,4 +1,4 @@
-import { rivalsAfter } from '../core/rivals/seats.ts';
+import { rivalsAfter } from '../core/computer/seats.ts';
 import type { StepEvent, VendettaEvent } from './events.ts';
 import { mixingOf } from './mixing/log.ts';
 import type { Setting } from './setting.ts';

@@ -2,7 +2,7 @@ import { scriptedChance } from '../core/chance.ts';
 import { mixingCommandBehind } from '../core/fair/decide-mixing.ts';
 import { fold } from '../core/game.ts';
 import { sameJson, type Json } from '../core/json.ts';
-import { rivalOrigin } from '../core/rivals/seats.ts';
+import { rivalOrigin } from '../core/computer/seats.ts';
 import { answered } from '../core/steps/consent.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';

@@ -1,5 +1,5 @@
 import { mixingRefusals } from '../core/fair/decide-mixing.ts';
-import { rivalRefusals } from '../core/rivals/grammar.ts';
+import { computerRefusals } from '../core/computer/grammar.ts';
 import { consentRefusals } from '../core/steps/consent.ts';
 import { handRefusals } from '../core/steps/hands.ts';
 import { stepRefusals } from '../core/steps/undoing.ts';
@@ -11,7 +11,7 @@ export const refusals = {
 	...stepRefusals,
 	...consentRefusals,
 	...handRefusals,
-	...rivalRefusals,
+	...computerRefusals,
 	...mixingRefusals,
 	'cards-still-hidden':
 		'Some cards are still face down. The seed opens once the game is over and its cards are laid open.',

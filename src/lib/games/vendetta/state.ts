@@ -1,5 +1,5 @@
 import type { Json } from '../core/json.ts';
-import type { Rivals } from '../core/rivals/grammar.ts';
+import type { Rivals } from '../core/computer/grammar.ts';
 import type { SeatId } from '../core/seats.ts';
 import { coursesOf, NO_COURSE, type Course as CourseOf } from '../core/steps/course.ts';
 import type { HandGiven } from '../core/steps/hands.ts';

@@ -1,1 +1,1 @@
-export { STRENGTHS, type Strength } from '../core/rivals/strengths.ts';
+export { STRENGTHS, type Strength } from '../core/computer/strengths.ts';

@@ -1,4 +1,4 @@
-import type { RivalCommand } from '../../games/core/rivals/grammar.ts';
+import type { ComputerCommand } from '../../games/core/computer/grammar.ts';
 import { COMPUTER } from './annex.ts';
 import type { Answer } from './answers.ts';
 import type { Chronicle, Chronicles } from './chronicles.ts';
@@ -49,7 +49,7 @@ export const sender =
 
 /** Says to everybody that code found nothing for a seat. */
 export async function halt(
-	send: (command: Extract<RivalCommand, { type: 'HaltRival' }>) => Promise<Answer<string>>,
+	send: (command: Extract<ComputerCommand, { type: 'HaltRival' }>) => Promise<Answer<string>>,
 	seat: string
 ): Promise<Moved> {
 	const answer = await send({ type: 'HaltRival', seat });

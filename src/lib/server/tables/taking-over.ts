@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { RivalCommand, Rivals } from '../../games/core/rivals/grammar.ts';
+import type { ComputerCommand, Rivals } from '../../games/core/computer/grammar.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { seats } from '../db/schema/chronicles.ts';
@@ -14,7 +14,7 @@ interface Here {
 			readonly version: number;
 			readonly state: { readonly rivals?: Rivals };
 		} | null>;
-		act(request: Act<Extract<RivalCommand, { type: 'TakeSeatBack' }>>): Promise<unknown>;
+		act(request: Act<Extract<ComputerCommand, { type: 'TakeSeatBack' }>>): Promise<unknown>;
 	};
 }
 

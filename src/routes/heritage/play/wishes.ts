@@ -1,6 +1,6 @@
 import type { Strength } from '$lib/games/heritage/strengths';
 import { MOST_SEATS, type Clan, type Dealer, type Era } from '$lib/games/heritage/vocabulary';
-import { rivalNames } from '$lib/ui/heritage/rivals/rival-names';
+import { rivalNames } from '$lib/ui/heritage/computer/rival-names';
 import type { ListedMission, MadeLeader } from '$lib/ui/heritage/set-up/form';
 import type { Wanted } from '$lib/ui/heritage/stand-alone/begin';
 import type { GameHead } from '$lib/ui/heritage/stand-alone/kept';

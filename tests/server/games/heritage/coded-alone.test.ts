@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AloneCommand } from '../../../../src/lib/games/heritage/alone/grammar.ts';
 import { RULES } from '../../../../src/lib/games/heritage/revision.ts';
 import type { AnyKeeping } from '../../../../src/lib/server/logs/keeping.ts';
-import { Rivals } from '../../../../src/lib/server/logs/rivals.ts';
+import { Rivals } from '../../../../src/lib/server/logs/computer.ts';
 import { gameUpTo } from '../../../e2e/support/played-to.ts';
 import { GROUP, openGroup, type Group } from '../../../support/group.ts';
 import { newCommandId } from '../../logs/house.ts';

@@ -11,7 +11,7 @@ import type { Command } from '../../../../src/lib/games/vendetta/commands.ts';
 import { newId } from '../../../../src/lib/server/accounts/tokens.ts';
 import { layTable } from '../../../../src/lib/server/games/vendetta/laying-table.ts';
 import type { AnyKeeping } from '../../../../src/lib/server/logs/keeping.ts';
-import { Rivals } from '../../../../src/lib/server/logs/rivals.ts';
+import { Rivals } from '../../../../src/lib/server/logs/computer.ts';
 import { GROUP, openGroup, type Group } from '../../../support/group.ts';
 import { begin, seatIds } from '../../../unit/vendetta/evening.ts';
 

@@ -7,8 +7,8 @@ import { decideAnswer, decideRedo, decideWithdrawal } from '../../core/steps/und
 import { BATTLEGROUND_MODULES } from '../boards/registry.ts';
 import { faultsOf } from '../chapter/invariants.ts';
 import { RULES } from '../revision.ts';
-import type { RivalCommand, RivalEvent } from '../rivals/grammar.ts';
-import { decideRival, rivalOrigin, rivalsAfter } from '../../core/rivals/seats.ts';
+import type { ComputerCommand, ComputerEvent } from '../computer/grammar.ts';
+import { decideRival, rivalOrigin, rivalsAfter } from '../../core/computer/seats.ts';
 import { happened, tableOf, turnedBack } from '../table/course.ts';
 import { decideTable, findTableFault, needsSealedAtTable } from '../table/engine.ts';
 import { evolveTable } from '../table/evolve.ts';
@@ -74,7 +74,7 @@ const answerUndo = ({ course }: AloneState, command: AloneCommandOf<'AnswerUndo'
 			: accept<AloneEvent>({ type: 'UndoneAtTable', kept, ...consent })
 	);
 
-function decideSeat(state: AloneState, command: RivalCommand): Decided {
+function decideSeat(state: AloneState, command: ComputerCommand): Decided {
 	const { table, rivals } = state;
 	const seats = table.seats.map(({ seat }) => seat);
 	return decideRival({ seats, dealer: table.dealer, rivals }, command);
@@ -129,7 +129,7 @@ function evolve(state: AloneState, event: AloneEvent): AloneState {
 
 function courseTurned(
 	state: AloneState,
-	event: Exclude<AloneEvent, RivalEvent | { type: 'GameBrought' | 'HappenedAtTable' }>
+	event: Exclude<AloneEvent, ComputerEvent | { type: 'GameBrought' | 'HappenedAtTable' }>
 ): AloneState {
 	const course = turnedBack(state.course, event);
 	const lies = event.type === 'UndoneAtTable' || event.type === 'RedoneAtTable';

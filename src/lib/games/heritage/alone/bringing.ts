@@ -4,7 +4,7 @@ import { BATTLEGROUND_MODULES } from '../boards/registry.ts';
 import { faultsOf } from '../chapter/invariants.ts';
 import { checkErasStated } from '../chapter/setting-checks.ts';
 import { RULES } from '../revision.ts';
-import { rivalsFrom } from '../../core/rivals/seats.ts';
+import { rivalsFrom } from '../../core/computer/seats.ts';
 import { NO_COURSE, tableAfter, tableOf, type Course, type Step } from '../table/course.ts';
 import { findTableFault } from '../table/engine.ts';
 import { evolveTable } from '../table/evolve.ts';

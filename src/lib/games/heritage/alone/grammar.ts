@@ -6,10 +6,10 @@ import { sealedSchema } from '../dealing/sealed.ts';
 import {
 	rivalCommands,
 	rivalEvents,
-	rivalRefusals,
+	computerRefusals,
 	rivalsSchema,
 	type Rivals
-} from '../rivals/grammar.ts';
+} from '../computer/grammar.ts';
 import { nameSchema, stepsSchema } from '../shapes.ts';
 import { askingCommands, askingEvents, askingRefusals } from '../table/asking.ts';
 import { tableCommandSchema } from '../table/commands.ts';
@@ -92,7 +92,7 @@ export const aloneRefusals = {
 	...tableRefusals,
 	...stepRefusals,
 	...askingRefusals,
-	...rivalRefusals,
+	...computerRefusals,
 	'no-game': 'There is no game here yet.',
 	'game-here-already': 'There is already a game here. Move this one in as a new game.',
 	'of-a-chronicle': 'This table belongs to chapter {chapter} of a chronicle. Play on there.',

@@ -2,7 +2,7 @@ import { accept } from '../../core/decision.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
 import { checkStock } from '../register/stock.ts';
-import { rivalsFrom } from '../../core/rivals/seats.ts';
+import { rivalsFrom } from '../../core/computer/seats.ts';
 import { completed } from '../ruleset.ts';
 import { UNSTARTED, type ChronicleState, type Player } from '../state.ts';
 import {

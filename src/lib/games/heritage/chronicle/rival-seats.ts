@@ -1,5 +1,5 @@
 import type { CommandOf } from '../commands.ts';
-import { giveSeatToRival as giveSeat } from '../../core/rivals/seats.ts';
+import { giveSeatToRival as giveSeat } from '../../core/computer/seats.ts';
 import type { ChronicleState } from '../state.ts';
 import type { Dealer } from '../vocabulary.ts';
 import { tableNow } from './at-table-happened.ts';

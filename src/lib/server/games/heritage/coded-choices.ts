@@ -3,7 +3,7 @@ import { fingerprint } from '../../../games/core/fingerprint.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
 import { choicesFor } from '../../../games/heritage/players/chronicle/asked.ts';
 import type { RefusalReason } from '../../../games/heritage/refusals.ts';
-import type { Due } from '../../../games/heritage/rivals/due.ts';
+import type { Due } from '../../../games/heritage/computer/due.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Answer } from '../../logs/answers.ts';
 import type { Chronicle } from '../../logs/chronicles.ts';

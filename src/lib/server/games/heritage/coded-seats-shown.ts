@@ -1,4 +1,4 @@
-import type { Rival, Rivals } from '../../../games/heritage/rivals/grammar.ts';
+import type { Rival, Rivals } from '../../../games/heritage/computer/grammar.ts';
 import type { Dealer } from '../../../games/heritage/vocabulary.ts';
 import type { Access } from '../../tables/access.ts';
 import { mayGiveToCode } from '../../tables/rival-rights.ts';

@@ -1,4 +1,4 @@
-import type { Rivals } from '../../../games/heritage/rivals/grammar.ts';
+import type { Rivals } from '../../../games/heritage/computer/grammar.ts';
 import type { Course, Step } from '../../../games/heritage/table/course.ts';
 import { commandBehind } from '../../../games/heritage/table/origin.ts';
 import type { KeepingByName } from '../registry.ts';

@@ -7,9 +7,9 @@ import type {
 import { tableNow } from '../../../games/heritage/chronicle/at-table-happened.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { RefusalReason } from '../../../games/heritage/refusals.ts';
-import { dueAtTable, dueIn, type Agrees, type Due } from '../../../games/heritage/rivals/due.ts';
-import type { Rivals } from '../../../games/heritage/rivals/grammar.ts';
-import { PASSING_MS, READ_MS } from '../../../games/heritage/rivals/pace.ts';
+import { dueAtTable, dueIn, type Agrees, type Due } from '../../../games/heritage/computer/due.ts';
+import type { Rivals } from '../../../games/heritage/computer/grammar.ts';
+import { PASSING_MS, READ_MS } from '../../../games/heritage/computer/pace.ts';
 import { viewOf, type SeatView } from '../../../games/heritage/search/view.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
 import type { Held, Table } from '../../../games/heritage/table/table.ts';

@@ -1,6 +1,6 @@
 import type { AloneCommand } from '../../../games/heritage/alone/grammar.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
-import type { Rivals } from '../../../games/heritage/rivals/grammar.ts';
+import type { Rivals } from '../../../games/heritage/computer/grammar.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
 import type { Access } from '../../tables/access.ts';
 import { holdsSeat } from '../../tables/sitting.ts';

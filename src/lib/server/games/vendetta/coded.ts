@@ -2,7 +2,7 @@ import { seededChance } from '../../../games/core/chance.ts';
 import { secretOf } from '../../../games/core/fair/protocol.ts';
 import { fingerprint } from '../../../games/core/fingerprint.ts';
 import type { Json } from '../../../games/core/json.ts';
-import type { Strength } from '../../../games/core/rivals/strengths.ts';
+import type { Strength } from '../../../games/core/computer/strengths.ts';
 import type { Command } from '../../../games/vendetta/commands.ts';
 import { dueIn } from '../../../games/vendetta/due.ts';
 import { codedPlayer } from '../../../games/vendetta/players/coded.ts';

@@ -11,7 +11,7 @@ import { decideTable } from '../../../games/heritage/table/engine.ts';
 import { EMPTY_TABLE } from '../../../games/heritage/table/table.ts';
 import type { Strength } from '../../../games/heritage/strengths.ts';
 import { CLANS, type Clan, type Dealer, type Era } from '../../../games/heritage/vocabulary.ts';
-import { rivalNames } from '../rivals/rival-names.ts';
+import { rivalNames } from '../computer/rival-names.ts';
 import { matchOf, type ListedMission, type MadeLeader } from '../set-up/form.ts';
 import { loadBattlegrounds } from '../table/battlegrounds.ts';
 import { glanceOf } from '../../../games/heritage/alone/glance.ts';

@@ -41,7 +41,7 @@ export async function layLocally(game: KeptGame): Promise<LocalTable> {
 	const setting = settingOf(game);
 	const battlegrounds = await loadBattlegrounds(setting);
 	const { length: people } = setting.seats.filter(({ rival }) => !rival);
-	const rivals = people < setting.seats.length ? await import('../rivals/rival-names.ts') : null;
+	const rivals = people < setting.seats.length ? await import('../computer/rival-names.ts') : null;
 	const sittings = setting.seats.map(({ seat, rival }) => ({
 		seat,
 		name: game.people[seat] ?? seat,

@@ -10,7 +10,7 @@ import { packed } from '$lib/server/http/packed';
 import { deletion, seatActions } from '$lib/server/http/seats';
 import { codedSince } from '$lib/server/games/heritage/coded-since';
 import { codedSeatsShown } from '$lib/server/games/heritage/coded-seats-shown';
-import { codedSitting } from '$lib/ui/heritage/rivals/coded-sitting';
+import { codedSitting } from '$lib/ui/heritage/computer/coded-sitting';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {

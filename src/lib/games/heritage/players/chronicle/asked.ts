@@ -3,7 +3,7 @@ import type { Wish } from '../../chronicle-deck/wishes.ts';
 import { findChapter } from '../../chronicle/chapters.ts';
 import type { ChapterSet } from '../../chronicle/chosen-cards.ts';
 import type { Command } from '../../commands.ts';
-import type { Due } from '../../rivals/due.ts';
+import type { Due } from '../../computer/due.ts';
 import type { SeatId } from '../../shapes.ts';
 import type { ChronicleState } from '../../state.ts';
 import { obligations, retainer, sticker } from './aftermath-choices.ts';

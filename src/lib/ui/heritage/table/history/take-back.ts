@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../games/heritage/shapes.ts';
 import { seatsToAsk } from '../../../../games/heritage/table/revealed.ts';
 import type { Toasts } from '../../../toasts.svelte.ts';
 import { counted } from '../../ledger/names.ts';
-import { isOfRival } from '../../rivals/own-steps.ts';
+import { isOfRival } from '../../computer/own-steps.ts';
 import type { TurnbackCommand } from '../course-log.ts';
 import type { LiveTable } from '../live-table.svelte.ts';
 

@@ -16,7 +16,7 @@ import { isLent, seatsPlayed } from '$lib/server/tables/sitting';
 import { mayAct } from '$lib/server/games/heritage/rights';
 import { codedSince } from '$lib/server/games/heritage/coded-since';
 import { codedSeatsShown } from '$lib/server/games/heritage/coded-seats-shown';
-import { codedSitting } from '$lib/ui/heritage/rivals/coded-sitting';
+import { codedSitting } from '$lib/ui/heritage/computer/coded-sitting';
 import { chapterNumber } from '../chapter';
 import type { Actions, PageServerLoad } from './$types';
 

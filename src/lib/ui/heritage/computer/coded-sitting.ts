@@ -1,4 +1,4 @@
-import type { Rivals } from '../../../games/heritage/rivals/grammar.ts';
+import type { Rivals } from '../../../games/heritage/computer/grammar.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Sitting } from '../../table/sittings.ts';
 import { rivalLabel } from './rival-names.ts';

@@ -1,6 +1,6 @@
 import { accept, nothingToDo, refuse } from '../decision.ts';
 import type { SeatId } from '../seats.ts';
-import type { Rival, RivalCommand, RivalEvent, Rivals } from './grammar.ts';
+import type { Rival, ComputerCommand, ComputerEvent, Rivals } from './grammar.ts';
 import type { Strength } from './strengths.ts';
 
 /** As much of a log as says which seats code may play. */
@@ -10,7 +10,7 @@ type Seated = {
 	readonly rivals?: Rivals | undefined;
 };
 
-type Wanted<T extends RivalCommand['type']> = Extract<RivalCommand, { type: T }>;
+type Wanted<T extends ComputerCommand['type']> = Extract<ComputerCommand, { type: T }>;
 
 const findStranger = ({ seats }: Seated, seat: SeatId) =>
 	seats.includes(seat) ? null : refuse('unknown-seat', { seat }, 'seat');
@@ -26,7 +26,7 @@ export function giveSeatToRival(seated: Seated, command: Wanted<'GiveSeatToRival
 	if (seated.dealer !== 'app') return refuse('rival-needs-app', {}, 'seat');
 	const now = seated.rivals?.[seat];
 	if (now?.strength === strength && !now.stuck) return nothingToDo();
-	return accept<RivalEvent>({ type: 'SeatGivenToRival', seat, strength });
+	return accept<ComputerEvent>({ type: 'SeatGivenToRival', seat, strength });
 }
 
 /** People play a seat again. Refusal: `unknown-seat`. */
@@ -34,7 +34,7 @@ export function takeSeatBack(seated: Seated, { seat }: Wanted<'TakeSeatBack'>) {
 	const stranger = findStranger(seated, seat);
 	if (stranger) return stranger;
 	return seated.rivals?.[seat]
-		? accept<RivalEvent>({ type: 'SeatTakenBack', seat })
+		? accept<ComputerEvent>({ type: 'SeatTakenBack', seat })
 		: nothingToDo();
 }
 
@@ -43,11 +43,11 @@ export function haltRival(seated: Seated, { seat }: Wanted<'HaltRival'>) {
 	const stranger = findStranger(seated, seat);
 	if (stranger) return stranger;
 	const now = seated.rivals?.[seat];
-	return now && !now.stuck ? accept<RivalEvent>({ type: 'RivalHalted', seat }) : nothingToDo();
+	return now && !now.stuck ? accept<ComputerEvent>({ type: 'RivalHalted', seat }) : nothingToDo();
 }
 
 /** Any of these. */
-export function decideRival(seated: Seated, command: RivalCommand) {
+export function decideRival(seated: Seated, command: ComputerCommand) {
 	switch (command.type) {
 		case 'GiveSeatToRival':
 			return giveSeatToRival(seated, command);
@@ -59,7 +59,7 @@ export function decideRival(seated: Seated, command: RivalCommand) {
 }
 
 /** The seats that code plays after something was said of them. */
-export function rivalsAfter(rivals: Rivals = {}, event: RivalEvent): Rivals {
+export function rivalsAfter(rivals: Rivals = {}, event: ComputerEvent): Rivals {
 	const { [event.seat]: now, ...others } = rivals;
 	switch (event.type) {
 		case 'SeatGivenToRival':
@@ -78,7 +78,7 @@ export const rivalsFrom = (strengths: { readonly [seat: SeatId]: Strength }): Ri
 	);
 
 /** The intention behind an event. */
-export function rivalOrigin(event: RivalEvent): RivalCommand {
+export function rivalOrigin(event: ComputerEvent): ComputerCommand {
 	const { seat } = event;
 	switch (event.type) {
 		case 'SeatGivenToRival':

@@ -18,10 +18,11 @@ export type Rivals = { readonly [seat: SeatId]: Rival };
 type Seat = v.GenericSchema<string, string>;
 
 /** The seats that code plays from the beginning. */
-export const rivalsSchemaOf = (seat: Seat, most: number) => recordOf(seat, strengthSchema, most);
+export const computerSeatsSchemaOf = (seat: Seat, most: number) =>
+	recordOf(seat, strengthSchema, most);
 
 /** What people, and the server for its code, want of seats that code plays. */
-export const rivalCommandsOf = (seat: Seat) =>
+export const computerCommandsOf = (seat: Seat) =>
 	[
 		v.strictObject({ type: v.literal('GiveSeatToRival'), seat, strength: strengthSchema }),
 		v.strictObject({ type: v.literal('TakeSeatBack'), seat }),
@@ -30,17 +31,17 @@ export const rivalCommandsOf = (seat: Seat) =>
 	] as const;
 
 /** What came of it. */
-export const rivalEventsOf = (seat: Seat) =>
+export const computerEventsOf = (seat: Seat) =>
 	[
 		v.strictObject({ type: v.literal('SeatGivenToRival'), seat, strength: strengthSchema }),
 		v.strictObject({ type: v.literal('SeatTakenBack'), seat }),
 		v.strictObject({ type: v.literal('RivalHalted'), seat })
 	] as const;
 
-export type RivalCommand = v.InferOutput<ReturnType<typeof rivalCommandsOf>[number]>;
-export type RivalEvent = v.InferOutput<ReturnType<typeof rivalEventsOf>[number]>;
+export type ComputerCommand = v.InferOutput<ReturnType<typeof computerCommandsOf>[number]>;
+export type ComputerEvent = v.InferOutput<ReturnType<typeof computerEventsOf>[number]>;
 
-export const rivalRefusals = {
+export const computerRefusals = {
 	'rival-needs-app':
 		'The computer plays only where Elysium deals. Here the cards come from your box.'
 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dueAtTable, dueIn } from '../../../../src/lib/games/heritage/rivals/due.ts';
-import type { Rivals } from '../../../../src/lib/games/heritage/rivals/grammar.ts';
+import { dueAtTable, dueIn } from '../../../../src/lib/games/heritage/computer/due.ts';
+import type { Rivals } from '../../../../src/lib/games/heritage/computer/grammar.ts';
 import type { Course } from '../../../../src/lib/games/heritage/table/course.ts';
 import { NO_COURSE } from '../../../../src/lib/games/heritage/table/course.ts';
 import type { Question } from '../../../../src/lib/games/heritage/table/request.ts';
