@@ -6,12 +6,13 @@ import { playEvenings } from './evening.ts';
 import { chanceRows } from './rows/chance.ts';
 import { heritageRows } from './rows/heritage.ts';
 import type { Line, Measurements } from './rows/line.ts';
+import { rivalsRows } from './rows/rivals.ts';
 import { searchRows } from './rows/search.ts';
 import { serverRows } from './rows/server.ts';
 import { vendettaRows } from './rows/vendetta.ts';
 
 // What needs no built program.
-const UNBUILT = ['folding', 'table', 'search', 'deck', 'shuffle', 'vendetta'];
+const UNBUILT = ['folding', 'table', 'search', 'deck', 'shuffle', 'vendetta', 'rivals'];
 // What takes so long that it has to be asked for by its name.
 const ONLY_NAMED = ['soak', 'lighthouse'];
 const SOAK_MINUTES = 30;
@@ -32,7 +33,8 @@ const MEASUREMENTS: Measurements = {
 	...searchRows(measuring),
 	...chanceRows(),
 	...serverRows(measuring),
-	...vendettaRows(measuring)
+	...vendettaRows(measuring),
+	...rivalsRows()
 };
 
 function print({ what, measured, target, ok }: Line): void {
