@@ -10,6 +10,7 @@ import { beginGame } from '../../../src/lib/ui/vendetta/play/begin.ts';
 import { headOf, type KeptGame } from '../../../src/lib/ui/vendetta/play/kept.ts';
 import { tableAfter } from '../../../src/lib/ui/vendetta/play/table-after.ts';
 import { waitForHydration } from './hydrated.ts';
+import { layOnDevice } from './on-device.ts';
 
 const PERSON = { name: 'Ada', computer: null };
 const COMPUTERS = [
@@ -43,27 +44,20 @@ export function playedUntil(lies: (table: Table) => boolean): KeptGame {
 
 /** Lays a game on the device of a page, as if it had been played there, and opens it. */
 export async function openKept(page: Page, game: KeptGame): Promise<void> {
-	// The list of games makes the database.
-	await page.goto('/vendetta/play');
-	await waitForHydration(page);
 	const { id, steps, sealed } = game;
-	await page.evaluate(
-		async (kept) => {
-			const [head, course] = JSON.parse(kept) as [unknown, unknown];
-			const opening = indexedDB.open('elysium-vendetta', 1);
-			opening.onupgradeneeded = () => {
-				for (const store of ['games', 'courses'])
-					opening.result.createObjectStore(store, { keyPath: 'id' });
-			};
-			await new Promise((resolve) => (opening.onsuccess = resolve));
-			const transaction = opening.result.transaction(['games', 'courses'], 'readwrite');
-			transaction.objectStore('games').put(head);
-			transaction.objectStore('courses').put(course);
-			await new Promise((resolve) => (transaction.oncomplete = resolve));
-			opening.result.close();
-		},
-		JSON.stringify([headOf(game), { id, steps, sealed }])
-	);
+	const course = { id, steps, sealed };
+	const device = { list: '/vendetta/play', database: 'elysium-vendetta' };
+	await layOnDevice(page, device, headOf(game), course);
 	await page.goto(`/vendetta/play/${id}`);
 	await waitForHydration(page);
+}
+
+/** The same as it is told from some event on, as after a reload in the middle of it. */
+export async function openKeptAt(page: Page, game: KeptGame, event: number): Promise<void> {
+	await page.goto('/vendetta/play');
+	await page.evaluate(([id, told]) => localStorage.setItem(`elysium.vendetta.told.${id}`, told), [
+		game.id,
+		String(event)
+	] as const);
+	await openKept(page, game);
 }
