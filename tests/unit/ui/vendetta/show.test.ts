@@ -51,6 +51,22 @@ test('what is skipped goes on to the next ranking, Frenzy or end, and leaves the
 	expect(show.table).toEqual(fold(evolveTable, EMPTY_TABLE, events));
 });
 
+test('a Location where nobody is left asks for no tap, and its ranking is not shown', () => {
+	const at = events.findIndex((event) => event.type === 'ConflictRanked');
+	const ranked = events[at];
+	if (ranked?.type !== 'ConflictRanked') throw new Error('nothing is ranked');
+	for (const [ranking, stops] of [
+		[[], false],
+		[ranked.ranking, true]
+	] as const) {
+		const before = fold(evolveTable, EMPTY_TABLE, events.slice(0, at));
+		const show = new Show(before, new Speaker(names, null), ['s1']);
+		show.add([{ ...ranked, ranking }]);
+		expect(show.beat?.event.type).toBe('ConflictRanked');
+		expect(show.beat?.stops).toBe(stops);
+	}
+});
+
 test('a reload in the middle tells the beat under way once more, and goes on from there', () => {
 	let untold = -1;
 	const { show, from } = showFrom(

@@ -5,7 +5,7 @@ import { PROMPTS } from '../../../games/vendetta/table/prompts.ts';
 import type { OwnView } from '../../../games/vendetta/table/own-view.ts';
 import type { Question } from '../../../games/vendetta/table/questions.ts';
 import type { Deployed, Table } from '../../../games/vendetta/table/table.ts';
-import { abilitiesOf } from '../../../games/vendetta/table/where.ts';
+import { abilitiesOf, allyOf, playerOf, seatsOf } from '../../../games/vendetta/table/where.ts';
 import { LOCATIONS } from '../../../games/vendetta/vocabulary.ts';
 import { cardName, locationCardOf, locationTitle, slotName, type Speaker } from './said.ts';
 
@@ -18,6 +18,17 @@ export function cardAsked({ about }: Question): string | null {
 /** All that a card says, a sentence each. */
 export const cardText = (table: Table, id: string): readonly string[] =>
 	abilitiesWords(abilitiesOf(table, id), locationCardOf(table, id) ? 'location' : 'player');
+
+/** The same beside the Locations: what an Ally says counts only for the player who has it. */
+export function openText(table: Table, id: string): readonly string[] {
+	const text = cardText(table, id);
+	const isOwned = seatsOf(table).some((seat) => {
+		const { alliance, drained } = playerOf(table, seat);
+		return alliance.includes(id) || drained.includes(id);
+	});
+	if (text.length === 0 || isOwned || !allyOf(table, id)) return text;
+	return [`In your Alliance: ${text.join(' ')}`];
+}
 
 export const questionTitle = ({ prompt, most }: Question): string =>
 	prompt === 'which-cards' && most === 1 ? 'Which card?' : PROMPTS[prompt];

@@ -29,11 +29,7 @@ export type Beat = {
 	readonly card: string | null;
 };
 
-const STOPS: ReadonlySet<TableEventType> = new Set([
-	'ConflictRanked',
-	'FrenzyEntered',
-	'PlayerOut'
-]);
+const STOPS: ReadonlySet<TableEventType> = new Set(['FrenzyEntered', 'PlayerOut']);
 const SHORT: ReadonlySet<TableEventType> = new Set([
 	'Fed',
 	'AllyPlaced',
@@ -81,6 +77,10 @@ function changedHands(
 	if (event.type === 'AmbitionTaken') return to(event.seat, before.ambition);
 	return { losers: [], gainer: null };
 }
+
+/** What stays until somebody goes on. A Location where nobody is left has no ranking to read. */
+const isStop = (event: TableEvent): boolean =>
+	STOPS.has(event.type) || (event.type === 'ConflictRanked' && event.ranking.length > 0);
 
 const bloodIn = (event: TableEvent): number =>
 	event.type === 'Fed' ? event.blood : event.type === 'BloodMoved' ? event.by : 0;
@@ -179,7 +179,7 @@ export class Show {
 			const read = READ_MS + 22 * Math.max(0, words.length - 40);
 			const ms = isBig ? CHANGED_HANDS * read : SHORT.has(event.type) ? SHORT_MS : read;
 			const ahead = event.type === 'ConflictRanked' ? this.#rewards() : [];
-			const stops = STOPS.has(event.type) || [...losers, gainer].some((one) => this.#isHere(one));
+			const stops = isStop(event) || [...losers, gainer].some((one) => this.#isHere(one));
 			const card = event.type === 'FrenzyEntered' ? (this.#bled[event.seat] ?? null) : null;
 			this.#beat = { event, words, before, after: this.#table, stops, ms, more, ahead, card };
 			this.#latest = words;
