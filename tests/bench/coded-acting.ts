@@ -4,7 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { openApplication } from '../../src/lib/server/application.ts';
-import { Rivals } from '../../src/lib/server/logs/computer.ts';
+import { ComputerMoves } from '../../src/lib/server/logs/computer.ts';
 import { REAL_SURROUNDINGS } from '../../src/lib/server/logs/surroundings.ts';
 
 const [folder, chronicle] = process.argv.slice(2);
@@ -18,7 +18,7 @@ const { database, vault, keeping } = await openApplication({
 	databaseUrl: `file:${folder}/elysium.db`
 });
 const kept = keeping('heritage');
-const rivals = new Rivals(new Map([['heritage', kept as never]]), {
+const rivals = new ComputerMoves(new Map([['heritage', kept as never]]), {
 	database,
 	vault,
 	// Late enough for every pause to be over.

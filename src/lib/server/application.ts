@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Registration } from './accounts/registrations.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Clocks } from './logs/clocks.ts';
-import { Rivals } from './logs/computer.ts';
+import { ComputerMoves } from './logs/computer.ts';
 import { Integrity } from './logs/integrity.ts';
 import { KEPT_GAMES, type KeepingByName } from './games/registry.ts';
 import type { AnyKeeping } from './logs/keeping.ts';
@@ -60,7 +60,7 @@ export interface Application {
 	/** What goes on by itself; once it is started. */
 	readonly clocks: Clocks;
 	/** Code that plays seats; once it is started. */
-	readonly rivals: Rivals;
+	readonly rivals: ComputerMoves;
 	/** Ends all live streams, which would never end by themselves. */
 	hangUp(): void;
 	close(): Promise<void>;
@@ -193,7 +193,7 @@ async function opened(
 	const clocks = new Clocks(database, kept, REAL_SURROUNDINGS.now);
 	// Each game is kept under its own name, so in its own types.
 	const keeping = ((game: string) => kept.get(game) ?? null) as KeepingByName;
-	const rivals = new Rivals(kept, {
+	const rivals = new ComputerMoves(kept, {
 		database,
 		vault,
 		now: REAL_SURROUNDINGS.now,

@@ -7,7 +7,7 @@ import {
 } from './chronicle-deck/opened.ts';
 import type { CharacterCard, SchemeCard } from './deck/cards.ts';
 import type { MixingState } from './mixing/state.ts';
-import type { Rivals } from './computer/grammar.ts';
+import type { ComputerSeats } from './computer/grammar.ts';
 import type { Ruleset } from './ruleset.ts';
 import { DEFAULT_RULESET } from './ruleset.ts';
 import type { ChapterRecord, PrimogenResult } from './record-shapes.ts';
@@ -165,7 +165,7 @@ export type ChronicleState = {
 		};
 	};
 	/** The seats that code plays; absent: code never played one. */
-	readonly rivals?: Rivals;
+	readonly rivals?: ComputerSeats;
 	/** The salted hash of a seat's name; a seat from before names were proved has none. */
 	readonly named?: { readonly [seat: SeatId]: string };
 	/** By person: how much lay open when they imported a copy on this server; `''`: somebody outside the group. */

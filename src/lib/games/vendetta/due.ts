@@ -1,4 +1,4 @@
-import type { Rival, Rivals } from '../core/computer/grammar.ts';
+import type { Rival, ComputerSeats } from '../core/computer/grammar.ts';
 import type { SeatId } from '../core/seats.ts';
 import type { EveningState } from './state.ts';
 import { waitedFor } from './table/waiting.ts';
@@ -11,7 +11,7 @@ export type Due = {
 	readonly consent: number | null;
 };
 
-const able = (rivals: Rivals, seat: SeatId): Rival | null => {
+const able = (rivals: ComputerSeats, seat: SeatId): Rival | null => {
 	const rival = rivals[seat];
 	return rival && !rival.stuck ? rival : null;
 };

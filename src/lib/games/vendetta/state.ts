@@ -1,5 +1,5 @@
 import type { Json } from '../core/json.ts';
-import type { Rivals } from '../core/computer/grammar.ts';
+import type { ComputerSeats } from '../core/computer/grammar.ts';
 import type { SeatId } from '../core/seats.ts';
 import { coursesOf, NO_COURSE, type Course as CourseOf } from '../core/steps/course.ts';
 import type { HandGiven } from '../core/steps/hands.ts';
@@ -77,7 +77,7 @@ export type EveningState = {
 	/** How the cards of the last table that was laid to be mixed came about; absent: none was. */
 	readonly mixing?: MixingLog;
 	/** The seats that the computer plays; absent: it never played one here. */
-	readonly rivals?: Rivals;
+	readonly rivals?: ComputerSeats;
 };
 
 const NO_SETTING: Setting = {

@@ -53,7 +53,7 @@ const stillAt = (version: number, why: string): Still =>
  * Plays the seats that code plays, one move after the other, each once people had time to see the one before. A program
  * that is killed in the middle of a thought thinks again after its start; so does one that is stopped there.
  */
-export class Rivals extends DueLogs {
+export class ComputerMoves extends DueLogs {
 	readonly #means: Means;
 	#stopping = new AbortController();
 

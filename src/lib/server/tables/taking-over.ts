@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ComputerCommand, Rivals } from '../../games/core/computer/grammar.ts';
+import type { ComputerCommand, ComputerSeats } from '../../games/core/computer/grammar.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { seats } from '../db/schema/chronicles.ts';
@@ -12,7 +12,7 @@ interface Here {
 	readonly logs: {
 		read(id: string): Promise<{
 			readonly version: number;
-			readonly state: { readonly rivals?: Rivals };
+			readonly state: { readonly rivals?: ComputerSeats };
 		} | null>;
 		act(request: Act<Extract<ComputerCommand, { type: 'TakeSeatBack' }>>): Promise<unknown>;
 	};

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AloneCommand } from '../../../../src/lib/games/heritage/alone/grammar.ts';
 import { RULES } from '../../../../src/lib/games/heritage/revision.ts';
 import type { AnyKeeping } from '../../../../src/lib/server/logs/keeping.ts';
-import { Rivals } from '../../../../src/lib/server/logs/computer.ts';
+import { ComputerMoves } from '../../../../src/lib/server/logs/computer.ts';
 import { gameUpTo } from '../../../e2e/support/played-to.ts';
 import { GROUP, openGroup, type Group } from '../../../support/group.ts';
 import { newCommandId } from '../../logs/house.ts';
@@ -51,7 +51,7 @@ const act = (game: string, body: AloneCommand) =>
 async function look(): Promise<void> {
 	const { database, vault, keeping } = group.application;
 	const kept = keeping('heritage-alone');
-	const code = new Rivals(new Map([['heritage-alone', kept as unknown as AnyKeeping]]), {
+	const code = new ComputerMoves(new Map([['heritage-alone', kept as unknown as AnyKeeping]]), {
 		database,
 		vault,
 		now: () => new Date(Date.now() + 60_000),

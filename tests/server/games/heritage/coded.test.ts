@@ -16,7 +16,7 @@ import { codedChronicle } from '../../../../src/lib/server/games/heritage/coded.
 import { codedSince } from '../../../../src/lib/server/games/heritage/coded-since.ts';
 import { NotNow, TookTooLong } from '../../../../src/lib/server/long-work/undone.ts';
 import { isOfRival } from '../../../../src/lib/ui/heritage/computer/own-steps.ts';
-import { Rivals } from '../../../../src/lib/server/logs/computer.ts';
+import { ComputerMoves } from '../../../../src/lib/server/logs/computer.ts';
 import { REAL_SURROUNDINGS } from '../../../../src/lib/server/logs/surroundings.ts';
 import { saidUntilKilled } from '../../../bench/until-killed.ts';
 import { openGroup, type Group } from '../../../support/group.ts';
@@ -46,7 +46,7 @@ const give = (seat: string) => act({ type: 'GiveSeatToRival', seat, strength: 'e
 function rivals(think?: (question: Json) => Promise<Json>) {
 	const { database, vault, keeping } = group.application;
 	const kept = keeping('heritage');
-	return new Rivals(new Map([['heritage', kept as unknown as AnyKeeping]]), {
+	return new ComputerMoves(new Map([['heritage', kept as unknown as AnyKeeping]]), {
 		database,
 		vault,
 		now: () => new Date(now),
@@ -76,7 +76,7 @@ async function until(seat: string): Promise<void> {
 }
 
 /** Lets code move until nothing more is due to it; each look comes after the pause. */
-async function letMove(code: Rivals, times = Infinity): Promise<void> {
+async function letMove(code: ComputerMoves, times = Infinity): Promise<void> {
 	for (let count = 0; count < times; count++) {
 		const { version } = await log();
 		now += 60_000;
@@ -158,7 +158,7 @@ describe('code that plays a seat on the server', () => {
 	});
 
 	/** Code whose move at this chronicle comes to what `move` says; elsewhere it plays as ever. */
-	function movingHere(move: () => Promise<string | null>): Rivals {
+	function movingHere(move: () => Promise<string | null>): ComputerMoves {
 		const { database, vault, keeping } = group.application;
 		const { kept, ...here } = keeping('heritage') as unknown as AnyKeeping;
 		const usual = kept.coded;
@@ -167,7 +167,7 @@ describe('code that plays a seat on the server', () => {
 			...usual,
 			move: (house, at) => (at.id === chronicle ? move() : usual.move(house, at))
 		};
-		return new Rivals(new Map([['heritage', { ...here, kept: { ...kept, coded } }]]), {
+		return new ComputerMoves(new Map([['heritage', { ...here, kept: { ...kept, coded } }]]), {
 			database,
 			vault,
 			now: () => new Date(now),
@@ -456,7 +456,7 @@ async function untilVersion(folder: string, version: number) {
 	});
 	try {
 		const { kept, logs, ...here } = keeping('heritage');
-		const code = new Rivals(
+		const code = new ComputerMoves(
 			new Map([['heritage', { ...here, kept, logs } as unknown as AnyKeeping]]),
 			{
 				database,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { judge } from '../../../../src/lib/server/http/gate.ts';
 import type { AnyKeeping } from '../../../../src/lib/server/logs/keeping.ts';
-import { Rivals } from '../../../../src/lib/server/logs/computer.ts';
+import { ComputerMoves } from '../../../../src/lib/server/logs/computer.ts';
 import * as hurry from '../../../../src/routes/api/logs/[log]/hurry/+server.ts';
 import { openGroup, type Group } from '../../../support/group.ts';
 import { start } from '../../../unit/heritage/table.ts';
@@ -43,10 +43,10 @@ async function tableNow() {
 	return table;
 }
 
-function rivals(): Rivals {
+function rivals(): ComputerMoves {
 	const { database, vault, keeping } = group.application;
 	const kept = keeping('heritage');
-	return new Rivals(new Map([['heritage', kept as unknown as AnyKeeping]]), {
+	return new ComputerMoves(new Map([['heritage', kept as unknown as AnyKeeping]]), {
 		database,
 		vault,
 		now: () => new Date(now),

@@ -11,7 +11,7 @@ import type { Command } from '../../../../src/lib/games/vendetta/commands.ts';
 import { newId } from '../../../../src/lib/server/accounts/tokens.ts';
 import { layTable } from '../../../../src/lib/server/games/vendetta/laying-table.ts';
 import type { AnyKeeping } from '../../../../src/lib/server/logs/keeping.ts';
-import { Rivals } from '../../../../src/lib/server/logs/computer.ts';
+import { ComputerMoves } from '../../../../src/lib/server/logs/computer.ts';
 import { GROUP, openGroup, type Group } from '../../../support/group.ts';
 import { begin, seatIds } from '../../../unit/vendetta/evening.ts';
 
@@ -61,7 +61,7 @@ let asked: { readonly view: SeatView }[] = [];
 async function look(times: number): Promise<void> {
 	const { database, vault, keeping } = group.application;
 	const kept = keeping('vendetta');
-	const code = new Rivals(new Map([['vendetta', kept as unknown as AnyKeeping]]), {
+	const code = new ComputerMoves(new Map([['vendetta', kept as unknown as AnyKeeping]]), {
 		database,
 		vault,
 		now: () => new Date(Date.now() + 60_000),

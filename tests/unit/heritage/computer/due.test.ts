@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dueAtTable, dueIn } from '../../../../src/lib/games/heritage/computer/due.ts';
-import type { Rivals } from '../../../../src/lib/games/heritage/computer/grammar.ts';
+import type { ComputerSeats } from '../../../../src/lib/games/heritage/computer/grammar.ts';
 import type { Course } from '../../../../src/lib/games/heritage/table/course.ts';
 import { NO_COURSE } from '../../../../src/lib/games/heritage/table/course.ts';
 import type { Question } from '../../../../src/lib/games/heritage/table/request.ts';
 import { EMPTY_TABLE, type Table } from '../../../../src/lib/games/heritage/table/table.ts';
 import { UNSTARTED } from '../../../../src/lib/games/heritage/state.ts';
 
-const RIVALS: Rivals = { s2: { strength: 'medium' } };
+const RIVALS: ComputerSeats = { s2: { strength: 'medium' } };
 const turnOf = (seat: string): Table => ({
 	...EMPTY_TABLE,
 	phase: 'play',
@@ -42,7 +42,7 @@ describe('what is due to code at a table', () => {
 	});
 
 	it('is nothing once it is stuck, where the box deals, and after the end', () => {
-		const stuck: Rivals = { s2: { strength: 'medium', stuck: true } };
+		const stuck: ComputerSeats = { s2: { strength: 'medium', stuck: true } };
 		expect(dueAtTable(turnOf('s2'), NO_COURSE, stuck)).toBeNull();
 		expect(dueAtTable({ ...turnOf('s2'), dealer: 'box' }, NO_COURSE, RIVALS)).toBeNull();
 		expect(dueAtTable({ ...turnOf('s2'), phase: 'finished' }, NO_COURSE, RIVALS)).toBeNull();
@@ -56,7 +56,7 @@ describe('what is due to code at a table', () => {
 	});
 
 	it('is its consent only for seats where it agrees', () => {
-		const both: Rivals = { ...RIVALS, s3: { strength: 'easy' } };
+		const both: ComputerSeats = { ...RIVALS, s3: { strength: 'easy' } };
 		const agrees = (seat: string) => seat === 's3';
 		expect(dueAtTable(turnOf('s2'), asked(['s2', 's3']), both, agrees)).toMatchObject({
 			seat: 's3'

@@ -13,7 +13,7 @@ export type Rival = {
 };
 
 /** Which seats code plays; absent: none, as in logs from before code could play there. */
-export type Rivals = { readonly [seat: SeatId]: Rival };
+export type ComputerSeats = { readonly [seat: SeatId]: Rival };
 
 type Seat = v.GenericSchema<string, string>;
 

@@ -1,13 +1,13 @@
 import { accept, nothingToDo, refuse } from '../decision.ts';
 import type { SeatId } from '../seats.ts';
-import type { Rival, ComputerCommand, ComputerEvent, Rivals } from './grammar.ts';
+import type { Rival, ComputerCommand, ComputerEvent, ComputerSeats } from './grammar.ts';
 import type { Strength } from './strengths.ts';
 
 /** As much of a log as says which seats code may play. */
 type Seated = {
 	readonly seats: readonly SeatId[];
 	readonly dealer: 'app' | 'box';
-	readonly rivals?: Rivals | undefined;
+	readonly rivals?: ComputerSeats | undefined;
 };
 
 type Wanted<T extends ComputerCommand['type']> = Extract<ComputerCommand, { type: T }>;
@@ -59,7 +59,7 @@ export function decideRival(seated: Seated, command: ComputerCommand) {
 }
 
 /** The seats that code plays after something was said of them. */
-export function rivalsAfter(rivals: Rivals = {}, event: ComputerEvent): Rivals {
+export function rivalsAfter(rivals: ComputerSeats = {}, event: ComputerEvent): ComputerSeats {
 	const { [event.seat]: now, ...others } = rivals;
 	switch (event.type) {
 		case 'SeatGivenToRival':
@@ -72,7 +72,7 @@ export function rivalsAfter(rivals: Rivals = {}, event: ComputerEvent): Rivals {
 }
 
 /** The seats that code plays where a log begins with some. */
-export const rivalsFrom = (strengths: { readonly [seat: SeatId]: Strength }): Rivals =>
+export const rivalsFrom = (strengths: { readonly [seat: SeatId]: Strength }): ComputerSeats =>
 	Object.fromEntries(
 		Object.entries(strengths).map(([seat, strength]): [SeatId, Rival] => [seat, { strength }])
 	);

@@ -8,7 +8,7 @@ import {
 	rivalEvents,
 	computerRefusals,
 	rivalsSchema,
-	type Rivals
+	type ComputerSeats
 } from '../computer/grammar.ts';
 import { nameSchema, stepsSchema } from '../shapes.ts';
 import { askingCommands, askingEvents, askingRefusals } from '../table/asking.ts';
@@ -112,7 +112,7 @@ export type AloneState = {
 	/** Steps of the game as it was brought, from 1, that the rules of that day decided otherwise than it was played. */
 	readonly otherwise: readonly { readonly step: number; readonly why: string }[];
 	/** The seats that code plays; absent: it never played one here. */
-	readonly rivals?: Rivals;
+	readonly rivals?: ComputerSeats;
 };
 
 export const NO_GAME: AloneState & Json = {

@@ -12,7 +12,7 @@ import type { Course } from '../table/course.ts';
 import { commandBehind } from '../table/origin.ts';
 import type { Table } from '../table/table.ts';
 import type { Era } from '../vocabulary.ts';
-import type { Rival, Rivals } from './grammar.ts';
+import type { Rival, ComputerSeats } from './grammar.ts';
 
 /** What code is asked at a table. */
 type AtTable =
@@ -38,7 +38,7 @@ export type Due<Asked = InChronicle> = {
 };
 
 /** The rival of a seat that can do something; null: people play it, or code found nothing to do. */
-const ableRival = (rivals: Rivals, seat: SeatId | null | undefined): Rival | null => {
+const ableRival = (rivals: ComputerSeats, seat: SeatId | null | undefined): Rival | null => {
 	const rival = seat ? rivals[seat] : undefined;
 	return rival && !rival.stuck ? rival : null;
 };
@@ -50,7 +50,7 @@ export type Agrees = (seat: SeatId) => boolean;
 export function dueAtTable(
 	table: Table,
 	course: Course,
-	rivals: Rivals,
+	rivals: ComputerSeats,
 	agrees: Agrees = () => true
 ): Due<AtTable> | null {
 	const { proposal } = course;

@@ -10,7 +10,7 @@ export {
 	type Rival,
 	type ComputerCommand,
 	type ComputerEvent,
-	type Rivals
+	type ComputerSeats
 } from '../../core/computer/grammar.ts';
 
 /** The seats that code plays from the beginning. */

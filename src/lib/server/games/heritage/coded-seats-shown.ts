@@ -1,4 +1,4 @@
-import type { Rival, Rivals } from '../../../games/heritage/computer/grammar.ts';
+import type { Rival, ComputerSeats } from '../../../games/heritage/computer/grammar.ts';
 import type { Dealer } from '../../../games/heritage/vocabulary.ts';
 import type { Access } from '../../tables/access.ts';
 import { mayGiveToCode } from '../../tables/rival-rights.ts';
@@ -21,7 +21,7 @@ export function codedSeatsShown(
 	}: {
 		readonly seats: readonly string[];
 		readonly dealer: Dealer;
-		readonly rivals?: Rivals | undefined;
+		readonly rivals?: ComputerSeats | undefined;
 	},
 	access: Access,
 	nameOf: (seat: string) => string

@@ -1,4 +1,4 @@
-import type { Rivals } from '../../../games/heritage/computer/grammar.ts';
+import type { ComputerSeats } from '../../../games/heritage/computer/grammar.ts';
 import type { Course, Step } from '../../../games/heritage/table/course.ts';
 import { commandBehind } from '../../../games/heritage/table/origin.ts';
 import type { KeepingByName } from '../registry.ts';
@@ -30,7 +30,7 @@ export async function codedSince(
 	{ keeping }: { readonly keeping: KeepingByName },
 	game: 'heritage' | 'heritage-alone',
 	log: { readonly id: string; readonly version: number },
-	{ course, rivals = {} }: { readonly course: Course; readonly rivals?: Rivals }
+	{ course, rivals = {} }: { readonly course: Course; readonly rivals?: ComputerSeats }
 ): Promise<Since> {
 	if (Object.keys(rivals).length === 0) return {};
 	const doings =

@@ -8,7 +8,7 @@ import { tableNow } from '../../../games/heritage/chronicle/at-table-happened.ts
 import type { Command } from '../../../games/heritage/commands.ts';
 import type { RefusalReason } from '../../../games/heritage/refusals.ts';
 import { dueAtTable, dueIn, type Agrees, type Due } from '../../../games/heritage/computer/due.ts';
-import type { Rivals } from '../../../games/heritage/computer/grammar.ts';
+import type { ComputerSeats } from '../../../games/heritage/computer/grammar.ts';
 import { PASSING_MS, READ_MS } from '../../../games/heritage/computer/pace.ts';
 import { viewOf, type SeatView } from '../../../games/heritage/search/view.ts';
 import type { ChronicleState } from '../../../games/heritage/state.ts';
@@ -25,7 +25,7 @@ import { aloneDealt, heritageDealt } from './heritage-dealt.ts';
 const pauseBefore = (due: Pick<Due, 'isNews'> | null): number | null =>
 	due && (due.isNews ? READ_MS : PASSING_MS);
 
-const plays = ({ rivals }: { readonly rivals?: Rivals }, seat: string): boolean =>
+const plays = ({ rivals }: { readonly rivals?: ComputerSeats }, seat: string): boolean =>
 	rivals?.[seat] !== undefined;
 
 /** What a seat may know of a table that the server dealt: of all that is sealed, its hand alone. */

@@ -1,6 +1,6 @@
 import type { AloneCommand } from '../../../games/heritage/alone/grammar.ts';
 import type { Command } from '../../../games/heritage/commands.ts';
-import type { Rivals } from '../../../games/heritage/computer/grammar.ts';
+import type { ComputerSeats } from '../../../games/heritage/computer/grammar.ts';
 import type { Table } from '../../../games/heritage/table/table.ts';
 import type { Access } from '../../tables/access.ts';
 import { holdsSeat } from '../../tables/sitting.ts';
@@ -11,7 +11,7 @@ import { holdsSeat } from '../../tables/sitting.ts';
  */
 export function playsUnseen(
 	access: Access,
-	{ table, rivals }: { readonly table: Table; readonly rivals: Rivals | undefined },
+	{ table, rivals }: { readonly table: Table; readonly rivals: ComputerSeats | undefined },
 	command: Command | AloneCommand
 ): boolean {
 	if (command.type !== 'ActAtTable' || command.command.type !== 'PlayScheme') return false;

@@ -1,4 +1,4 @@
-import type { Rivals } from '../../../games/heritage/computer/grammar.ts';
+import type { ComputerSeats } from '../../../games/heritage/computer/grammar.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Sitting } from '../../table/sittings.ts';
 import { rivalLabel } from './rival-names.ts';
@@ -8,7 +8,7 @@ import { rivalLabel } from './rival-names.ts';
  * does not, `since`: the first step that code can have made for it.
  */
 export function codedSitting(
-	rivals: Rivals = {},
+	rivals: ComputerSeats = {},
 	seat: SeatId,
 	plays: boolean,
 	since = 0
