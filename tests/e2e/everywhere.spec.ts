@@ -135,6 +135,13 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/heritage/play': () => ['/heritage/play'],
 	'/heritage/play/[local]': () => ['/heritage/play/nobody-began-this'],
 	'/heritage/play/[local]/move': () => ['/heritage/play/nobody-began-this/move'],
+	'/rivals/codex': () => ['/rivals/codex', '/rivals/codex?q=tie'],
+	'/rivals/groups/[group]/matches': ({ group }) => [`/rivals/groups/${group}/matches`],
+	'/rivals/groups/[group]/matches/new': ({ group }) => [`/rivals/groups/${group}/matches/new`],
+	'/rivals/matches/[match]': ({ matches }) => matches.map((match) => `/rivals/matches/${match}`),
+	'/rivals/matches/[match]/settings': ({ matches: [first = ''] }) => [
+		`/rivals/matches/${first}/settings`
+	],
 	'/recover': () => ['/recover'],
 	'/sign-in': () => ['/sign-in'],
 	'/sign-out': () => ['/sign-out'],

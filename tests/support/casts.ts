@@ -1,5 +1,6 @@
 import type { GameName } from '../../src/lib/games/registry.ts';
 import { aloneCast, chronicleCast, drawCast } from '../server/games/heritage/cast.ts';
+import { matchCast } from '../server/games/rivals/cast.ts';
 import { eveningCast } from '../server/games/vendetta/cast.ts';
 import type { GameCast } from './game-cast.ts';
 
@@ -8,5 +9,6 @@ export const CASTS: Readonly<Record<GameName, GameCast>> = {
 	heritage: chronicleCast,
 	'heritage-alone': aloneCast,
 	'heritage-draw': drawCast,
-	vendetta: eveningCast
+	vendetta: eveningCast,
+	rivals: matchCast
 };

@@ -58,6 +58,16 @@ export const GAMES = [
 		param: 'evening',
 		seated: true,
 		shared: false
+	},
+	{
+		name: 'rivals',
+		shape: 'match',
+		noun: 'Rivals match',
+		plural: 'Rivals matches',
+		at: '/rivals/matches',
+		param: 'match',
+		seated: true,
+		shared: false
 	}
 ] as const satisfies readonly GameEntry[];
 
@@ -135,6 +145,17 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 			{ title: 'Play on this phone', at: '/vendetta/play', by: 'anyone' }
 		],
 		lesson: { title: 'Learn by playing', at: '/vendetta/play?learn' }
+	},
+	{
+		name: 'rivals',
+		title: 'Rivals',
+		about: 'Duelling coteries in one city: score 13 Agenda, or knock out your Rival.',
+		needs: '2–4 players · with the box; Elysium counts on one phone or on all',
+		inGroup: 'Start a match',
+		beginnings: [
+			{ title: 'Start a match', at: '/rivals/groups/[group]/matches/new', by: 'writers' },
+			{ title: 'Matches and league', at: '/rivals/groups/[group]/matches', by: 'anyone' }
+		]
 	}
 ];
 
@@ -182,5 +203,6 @@ export const KEPT_BEFOREHAND = [
 	'/vendetta/play',
 	'/vendetta/play/any',
 	'/vendetta/play/any/__data.json',
-	'/vendetta/codex'
+	'/vendetta/codex',
+	'/rivals/codex'
 ] as const;

@@ -11,6 +11,7 @@ import { drawAfter } from '../../../src/lib/games/heritage/draw/proof.ts';
 import { proofsIn } from '../../../src/lib/games/heritage/draw/reading.ts';
 import type { DrawTie } from '../../../src/lib/games/heritage/draw/steps.ts';
 import type { Archetype } from '../../../src/lib/games/heritage/vocabulary.ts';
+import type { Command as MatchCommand } from '../../../src/lib/games/rivals/commands.ts';
 import type { Command as EveningCommand } from '../../../src/lib/games/vendetta/commands.ts';
 import { CLANS as CLANS_OF_VENDETTA } from '../../../src/lib/games/vendetta/clans.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
@@ -103,6 +104,26 @@ export class Keeper {
 		const evening = idIn(begun.headers()['location']);
 		for (const command of commands) await this.send(evening, command);
 		return evening;
+	}
+
+	/** Begins a match of Rivals with seats `s1`, `s2`, …, and sends these commands. */
+	async beginMatch(
+		title: string,
+		players: readonly string[],
+		commands: readonly MatchCommand[] = []
+	): Promise<string> {
+		const form = new FormData();
+		form.set('command', fresh());
+		form.set('title', title);
+		for (const [index, name] of players.entries()) form.set(`table.${index}.name`, name);
+		const begun = await this.api.post(`/rivals/groups/${this.group}/matches/new`, {
+			form,
+			maxRedirects: 0
+		});
+		expect(begun.status(), 'a match is begun').toBe(303);
+		const match = idIn(begun.headers()['location']);
+		for (const command of commands) await this.send(match, command);
+		return match;
 	}
 
 	/** Begins an evening of Vendetta with a table: on phones, or with the box. The seats `s1`, `s2`, … are just names. */
@@ -225,7 +246,7 @@ export class Keeper {
 		return found;
 	}
 
-	async send(chronicle: string, command: Command | EveningCommand): Promise<void> {
+	async send(chronicle: string, command: Command | EveningCommand | MatchCommand): Promise<void> {
 		const answer = await this.api.post(`/api/logs/${chronicle}/commands`, {
 			data: { id: fresh(), seen: 0, command }
 		});

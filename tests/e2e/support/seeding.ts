@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, PlaywrightWorkerArgs } from '@playwright/test';
 import { Keeper } from './keeper.ts';
 import { openingNight } from './laid.ts';
+import { seedMatches } from './rivals-matches.ts';
 import { seedEvenings } from './vendetta-evenings.ts';
 import { FIRST_EVENING, PLAYERS, PROLOGUES, STORY, TITLE } from './story.ts';
 
@@ -26,6 +27,8 @@ export interface Seeded {
 	readonly game: string;
 	/** Evenings of Vendetta: not counted yet; counted, with a tie; in teams, with relics, and one out. */
 	readonly evenings: readonly string[];
+	/** Matches of Rivals: being set up, under way, and over. */
+	readonly matches: readonly string[];
 	/** Draws for ties of that chapter: announced, declared, shuffled, over. */
 	readonly draws: readonly string[];
 	/** The cookies of its keeper. */
@@ -72,6 +75,7 @@ export async function seeding(
 		story: await keeper.begin(TITLE, PLAYERS, STORY),
 		draws,
 		evenings: await seedEvenings(keeper),
+		matches: await seedMatches(keeper),
 		aftermath,
 		prologue: await keeper.begin('A first night', PLAYERS, PROLOGUES.slice(0, 1)),
 		game: await keeper.bring('Three by the fire'),

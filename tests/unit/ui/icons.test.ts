@@ -15,6 +15,7 @@ import {
 	TOKEN_ICONS
 } from '../../../src/lib/ui/heritage/icons/names.ts';
 import { CLANS as CLANS_OF_VENDETTA } from '../../../src/lib/games/vendetta/clans.ts';
+import { RIVALS_ICONS } from '../../../src/lib/ui/rivals/icons/names.ts';
 import { TABLE_ICONS } from '../../../src/lib/ui/vendetta/icons/names.ts';
 import { ICONS } from '../../../src/lib/ui/icons/names.ts';
 import { symbolAt } from '../../../src/lib/ui/icons/symbol.ts';
@@ -33,7 +34,8 @@ function spriteIn(folder: string) {
 const HOUSE = { ...spriteIn('icons'), names: ICONS };
 const GAMES = [
 	{ ...spriteIn('heritage/icons'), names: OF_HERITAGE },
-	{ ...spriteIn('vendetta/icons'), names: [...TABLE_ICONS, ...CLANS_OF_VENDETTA] }
+	{ ...spriteIn('vendetta/icons'), names: [...TABLE_ICONS, ...CLANS_OF_VENDETTA] },
+	{ ...spriteIn('rivals/icons'), names: RIVALS_ICONS }
 ];
 const SPRITES = [HOUSE, ...GAMES];
 

@@ -6,13 +6,15 @@ import type { AnyKeeping, Keeping } from '../logs/keeping.ts';
 import { keptAlone } from './heritage/kept-alone.ts';
 import { keptDraw } from './heritage/kept-draw.ts';
 import { keptHeritage } from './heritage/kept-heritage.ts';
+import { keptRivals } from './rivals/kept-rivals.ts';
 import { keptVendetta } from './vendetta/kept-vendetta.ts';
 
 const KEPT = {
 	heritage: keptHeritage,
 	'heritage-alone': keptAlone,
 	'heritage-draw': keptDraw,
-	vendetta: keptVendetta
+	vendetta: keptVendetta,
+	rivals: keptRivals
 } as const satisfies Readonly<Record<GameName, unknown>>;
 
 /** Every game whose logs the server keeps. */

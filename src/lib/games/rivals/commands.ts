@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { stepsSchema, undoCommands } from '../core/steps/asking.ts';
+import { counterCommands } from './counters/commands.ts';
+import { endingCommands } from './ending/commands.ts';
+import { seatsSchema, setUpCommands } from './set-up/commands.ts';
+
+/** Every intention of a match. Each folder says its own. */
+export const commandSchema = v.variant('type', [
+	...setUpCommands,
+	...counterCommands,
+	...endingCommands,
+	...undoCommands({ kept: stepsSchema, seats: seatsSchema })
+]);
+export type Command = v.InferOutput<typeof commandSchema>;
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;

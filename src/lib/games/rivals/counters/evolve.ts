@@ -1,0 +1,77 @@
+import type { StepOf } from '../events.ts';
+import { seatOf, withSeat, type Match, type Vampire } from '../match/state.ts';
+import { findVampire, homeward, readied, withVampire } from '../match/vampires.ts';
+
+const burned = (vampire: Vampire): Vampire => ({
+	...homeward(readied(vampire)),
+	place: 'burned',
+	blood: 0
+});
+
+function recruited(match: Match, event: StepOf<'Recruited'>): Match {
+	const { type: _type, seat, vampire, bp, impostors = [], ...own } = event;
+	const cleared = impostors.reduce((now, id) => withVampire(now, id, burned), match);
+	const { prestige, vampires } = seatOf(cleared, seat);
+	const one: Vampire = { id: vampire, place: 'haven', bp, blood: bp, ...own };
+	return withSeat(cleared, seat, { prestige: prestige - bp, vampires: [...vampires, one] });
+}
+
+/** Whatever lay on it goes, but the Leader token [Torpor]. */
+function inTorpor({ noInfluence: _gone, ...vampire }: Vampire, blood: number): Vampire {
+	return { ...homeward(vampire), place: 'torpor', exhausted: true, blood };
+}
+
+function fell(
+	match: Match,
+	{ vampire: id, to, by, prestige, agenda }: StepOf<'VampireFell'>
+): Match {
+	const found = findVampire(match, id);
+	if (!found) return match;
+	const down = withVampire(match, id, (one) =>
+		to === 'burned' ? burned(one) : inTorpor(one, prestige)
+	);
+	const paid = withSeat(down, found.seat, {
+		prestige: seatOf(down, found.seat).prestige - prestige
+	});
+	return by === null ? paid : withSeat(paid, by, { agenda: seatOf(paid, by).agenda + agenda });
+}
+
+function wentOn(match: Match, { turn, mended, home }: StepOf<'WentOn'>): Match {
+	const fuller = mended.reduce(
+		(now, id) => withVampire(now, id, (one) => ({ ...one, blood: one.blood + 1 })),
+		match
+	);
+	const back = home.reduce(
+		(now, id) => withVampire(now, id, (one) => homeward(readied(one))),
+		fuller
+	);
+	const moved = { ...back, turn };
+	if (turn.phase !== 'beginning') return moved;
+	const vampires = seatOf(moved, turn.seat).vampires.map(
+		({ noInfluence: _gone, ...one }): Vampire => one
+	);
+	return withSeat(moved, turn.seat, { begun: true, vampires });
+}
+
+/** What a counted change makes of a match; it cannot refuse. */
+export const counterFolds = {
+	PrestigeChanged: (match: Match, { seat, by }: StepOf<'PrestigeChanged'>): Match =>
+		withSeat(match, seat, { prestige: seatOf(match, seat).prestige + by }),
+	AgendaChanged: (match: Match, { seat, by }: StepOf<'AgendaChanged'>): Match =>
+		withSeat(match, seat, { agenda: seatOf(match, seat).agenda + by }),
+	BloodChanged: (match: Match, { vampire, by }: StepOf<'BloodChanged'>): Match =>
+		withVampire(match, vampire, (one) => ({ ...one, blood: one.blood + by })),
+	Recruited: recruited,
+	VampireNamed: (match: Match, { vampire, name }: StepOf<'VampireNamed'>): Match =>
+		withVampire(match, vampire, (one) => ({ ...one, name })),
+	PotencyChanged: (match: Match, { vampire, bp, blood }: StepOf<'PotencyChanged'>): Match =>
+		withVampire(match, vampire, (one) => ({ ...one, bp, blood })),
+	VampireFell: fell,
+	VampireReturned: (match: Match, { vampire }: StepOf<'VampireReturned'>): Match =>
+		withVampire(match, vampire, (one) => homeward(readied(one))),
+	ActionsChanged: (match: Match, { by }: StepOf<'ActionsChanged'>): Match =>
+		match.turn
+			? { ...match, turn: { ...match.turn, actionsLeft: match.turn.actionsLeft + by } }
+			: match,
+	WentOn: wentOn
+};

@@ -1,0 +1,86 @@
+import { accept, refuse } from '../core/decision.ts';
+import type { Chance } from '../core/chance.ts';
+import { decideProposal, decideUndo, type Consulted } from '../core/steps/consent.ts';
+import { seatsToAsk } from '../core/steps/revealed.ts';
+import { decideAnswer, decideRedo, decideWithdrawal } from '../core/steps/undoing.ts';
+import type { Command, CommandOf } from './commands.ts';
+import { counterDeciders } from './counters/decide.ts';
+import type { At, Decided, Deciders } from './decider.ts';
+import { endingDeciders } from './ending/decide.ts';
+import type { RivalsEvent } from './events.ts';
+import { readingsOf } from './setting.ts';
+import { decideBeginning, setUpDeciders } from './set-up/decide.ts';
+import { courses, MOST_CHANGES, MOST_STEPS, reveals, type RivalsState } from './state.ts';
+
+type Turnback = CommandOf<
+	'UndoAtTable' | 'ProposeUndo' | 'AnswerUndo' | 'WithdrawUndo' | 'RedoAtTable'
+>;
+type Step = Exclude<Command, Turnback | CommandOf<'BeginMatch'>>;
+
+/** Each folder decides its own. */
+const DECIDERS: Deciders<Step['type']> = {
+	...setUpDeciders,
+	...counterDeciders,
+	...endingDeciders
+};
+
+/** A match that is over stays as it is, but for its name and how it is read. */
+const AFTER_THE_END: ReadonlySet<Step['type']> = new Set(['ChangeSetting']);
+
+function decideStep(at: At, command: Step): Decided {
+	const { state, match } = at;
+	if (state.course.steps.length >= MOST_STEPS) return refuse('match-full', { most: MOST_STEPS });
+	if (match.result && !AFTER_THE_END.has(command.type)) return refuse('match-over');
+	const decider = DECIDERS[command.type] as (at: At, command: Step) => Decided;
+	return decider(at, command);
+}
+
+/** Who has to agree before steps are undone: everybody else where Elysium drew something by chance. No rule says so; it keeps an undo fair. */
+const asks = ({ course, seats }: RivalsState, kept: number, by: readonly string[]) =>
+	seatsToAsk(course, kept, seats, by, {
+		isTold: (step) => !step.some(reveals),
+		reveals
+	});
+
+/** A match as it is asked about an undo. */
+const consultedIn = (state: RivalsState): Consulted => ({
+	course: state.course,
+	seats: state.seats,
+	isAskedBack: courses.isAskedBack(state.course),
+	asks: (kept, by) => asks(state, kept, by)
+});
+
+function decideTurnback(state: RivalsState, command: Turnback): Decided {
+	const { course } = state;
+	switch (command.type) {
+		case 'UndoAtTable':
+			return decideUndo(consultedIn(state), { ...command, by: command.by ?? [] });
+		case 'ProposeUndo':
+			return decideProposal(consultedIn(state), command);
+		case 'AnswerUndo':
+			return decideAnswer(course, command, ({ kept }, consent) =>
+				accept<RivalsEvent>({ type: 'UndoneAtTable', kept, ...consent })
+			);
+		case 'WithdrawUndo':
+			return decideWithdrawal(course, command);
+		case 'RedoAtTable':
+			return decideRedo(course, command);
+	}
+}
+
+const isTurnback = (command: Command): command is Turnback =>
+	command.type.endsWith('Undo') || command.type === 'UndoAtTable' || command.type === 'RedoAtTable';
+
+/** Refusals: see `refusals.ts`; none of them changes anything. `chance`: null on a phone and in a check of a file. */
+export function decide(
+	state: RivalsState,
+	command: Command,
+	chance: Chance | null = null
+): Decided {
+	if (command.type === 'BeginMatch') return decideBeginning({ state, chance }, command);
+	if (state.seats.length === 0) return refuse('no-match');
+	if (state.changes >= MOST_CHANGES) return refuse('match-full', { most: MOST_CHANGES });
+	if (isTurnback(command)) return decideTurnback(state, command);
+	const { match, setting } = state;
+	return decideStep({ state, match, readings: readingsOf(setting), chance }, command);
+}

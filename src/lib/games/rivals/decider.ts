@@ -1,0 +1,24 @@
+import type { Chance } from '../core/chance.ts';
+import type { Decision } from '../core/decision.ts';
+import type { CommandOf, Command } from './commands.ts';
+import type { RivalsEvent } from './events.ts';
+import type { Match } from './match/state.ts';
+import type { Readings } from './readings.ts';
+import type { Reason } from './refusals.ts';
+import type { RivalsState } from './state.ts';
+
+export type Decided = Decision<RivalsEvent, Reason>;
+
+/** All that a folder decides by. */
+export interface At {
+	readonly state: RivalsState;
+	readonly match: Match;
+	readonly readings: Readings;
+	/** Null: on a phone, and in a check of a file. */
+	readonly chance: Chance | null;
+}
+
+/** How the commands of a folder are decided, by type. */
+export type Deciders<T extends Command['type']> = {
+	readonly [One in T]: (at: At, command: CommandOf<One>) => Decided;
+};

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { stepsSchema, undoEvents } from '../core/steps/asking.ts';
+import { counterEvents } from './counters/commands.ts';
+import { endingEvents } from './ending/commands.ts';
+import { begunEvent, seatsSchema, setUpEvents } from './set-up/commands.ts';
+
+/** What makes a step: it can be undone. Each folder says its own. */
+const steps = [...setUpEvents, ...counterEvents, ...endingEvents] as const;
+
+/** What happened in a match. */
+export const eventSchema = v.variant('type', [
+	begunEvent,
+	...steps,
+	...undoEvents({ kept: stepsSchema, seats: seatsSchema })
+]);
+export type RivalsEvent = v.InferOutput<typeof eventSchema>;
+
+export type StepEvent = v.InferOutput<(typeof steps)[number]>;
+export type StepOf<T extends StepEvent['type']> = Extract<StepEvent, { type: T }>;

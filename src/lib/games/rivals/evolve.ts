@@ -1,0 +1,67 @@
+import { standingOf } from '../core/steps/standing.ts';
+import { counterFolds } from './counters/evolve.ts';
+import type { RivalsEvent, StepEvent, StepOf } from './events.ts';
+import { newMatch, withSeat, type Match } from './match/state.ts';
+import { courses, NO_MATCH, type AtTable, type Begun, type RivalsState } from './state.ts';
+
+type Folds = {
+	readonly [T in Exclude<StepEvent['type'], 'SettingChanged'>]: (
+		match: Match,
+		event: StepOf<T>
+	) => Match;
+};
+
+/** Each folder folds its own. */
+const FOLDS: Folds = {
+	RivalsSet: (match, { rivals }) => ({ ...match, rivals }),
+	FirstSet: (match, { order }) => ({ ...match, order }),
+	...counterFolds,
+	MatchEnded: (match, { result }) =>
+		match.order.reduce<Match>(
+			(now, seat) => withSeat(now, seat, { agenda: result.agenda[seat] ?? 0 }),
+			{
+				...match,
+				result
+			}
+		)
+};
+
+function after(at: AtTable, event: StepEvent): AtTable {
+	if (event.type === 'SettingChanged') return { ...at, setting: event.setting };
+	const fold = FOLDS[event.type] as (match: Match, event: StepEvent) => Match;
+	return { ...at, match: fold(at.match, event) };
+}
+
+const beginning = ({ order, rivals, setting }: Begun): AtTable => ({
+	setting,
+	match: newMatch(order, rivals)
+});
+
+const standing = standingOf<StepEvent, AtTable, Begun>(beginning, after);
+
+/** What an event makes of a match; it cannot refuse. */
+export function evolve(state: RivalsState, event: RivalsEvent): RivalsState {
+	const changed = { ...state, changes: state.changes + 1 };
+	switch (event.type) {
+		case 'MatchBegun': {
+			const { seats, order, rivals, setting } = event;
+			const begun = { order, rivals, setting };
+			return { ...(NO_MATCH as RivalsState), seats, begun, ...beginning(begun) };
+		}
+		case 'UndoneAtTable':
+		case 'RedoneAtTable': {
+			const course = courses.turnedBack(state.course, event);
+			return { ...changed, course, ...standing(state.begun, course.steps) };
+		}
+		case 'UndoProposed':
+		case 'UndoAgreed':
+		case 'UndoDeclined':
+		case 'UndoWithdrawn':
+			return { ...changed, course: courses.turnedBack(state.course, event) };
+		default: {
+			const course = courses.happened(state.course, event, false);
+			const { setting, match } = state;
+			return { ...changed, course, ...after({ setting, match }, event) };
+		}
+	}
+}

@@ -1,0 +1,116 @@
+import type { SeatId } from '../../core/seats.ts';
+import type { MatchResult } from '../ending/result.ts';
+import {
+	FACTION_HAND,
+	LIBRARY_HAND,
+	START_PRESTIGE,
+	type Attribute,
+	type Phase,
+	type Place
+} from '../vocabulary.ts';
+
+/** A vampire, known by the seat that recruited it and how many came before, such as `s1v2`. */
+export type VampireId = string;
+
+/** What its card says, as far as somebody typed it. Numbers alone need none of it. */
+export type Facts = {
+	readonly clan?: string;
+	readonly disciplines?: readonly string[];
+	readonly guard?: boolean;
+} & { readonly [A in Attribute]?: number };
+
+export type Vampire = {
+	readonly id: VampireId;
+	readonly name?: string;
+	readonly leader?: true;
+	readonly place: Place;
+	/** Those with the same number in The Streets are one party; a Haven is always one. */
+	readonly party?: number;
+	readonly exhausted?: true;
+	/** Blood Potency: what it cost, and the most Blood it can have. */
+	readonly bp: number;
+	readonly blood: number;
+	readonly facts?: Facts;
+	/** It exerted its Influence and has none until the next turn of its player. */
+	readonly noInfluence?: true;
+};
+
+export type SeatState = {
+	readonly prestige: number;
+	readonly agenda: number;
+	/** It had a first turn: only then may it be attacked [Attack]. */
+	readonly begun: boolean;
+	/** In the order in which they came, those in torpor and burned ones too. */
+	readonly vampires: readonly Vampire[];
+};
+
+export type Turn = {
+	/** The how-manieth of the match. */
+	readonly number: number;
+	readonly seat: SeatId;
+	readonly phase: Phase;
+	readonly actionsLeft: number;
+};
+
+/** Whose Rival is who, by the seat that holds the token. */
+export type RivalOf = { readonly [seat: SeatId]: SeatId };
+
+/** What lies on the table, for both depths. */
+export type Match = {
+	/** From the first player, clockwise: the first is player 1. */
+	readonly order: readonly SeatId[];
+	/** Null: not drawn yet. */
+	readonly rivals: RivalOf | null;
+	/** Null: the match is being set up. */
+	readonly turn: Turn | null;
+	readonly seats: { readonly [seat: SeatId]: SeatState };
+	/** Null: it goes on. */
+	readonly result: MatchResult | null;
+};
+
+const NEW_SEAT: SeatState = { prestige: START_PRESTIGE, agenda: 0, begun: false, vampires: [] };
+
+/** Before anything is done there [Set-Up]. */
+export const newMatch = (order: readonly SeatId[], rivals: RivalOf | null): Match => ({
+	order,
+	rivals,
+	turn: null,
+	seats: Object.fromEntries(order.map((seat) => [seat, NEW_SEAT])),
+	result: null
+});
+
+export const seatOf = (match: Pick<Match, 'seats'>, seat: SeatId): SeatState =>
+	match.seats[seat] ?? NEW_SEAT;
+
+export const withSeat = (match: Match, seat: SeatId, change: Partial<SeatState>): Match => ({
+	...match,
+	seats: { ...match.seats, [seat]: { ...seatOf(match, seat), ...change } }
+});
+
+/** Who holds the Rival token of a seat; null: the tokens are not drawn. */
+export const hunterOf = (
+	{ rivals, order }: Pick<Match, 'rivals' | 'order'>,
+	seat: SeatId
+): SeatId | null => order.find((other) => rivals?.[other] === seat) ?? null;
+
+/** The number of a player in turn order, from 1 [Set-Up 9]. */
+export const numberOf = ({ order }: Pick<Match, 'order'>, seat: SeatId): number =>
+	order.indexOf(seat) + 1;
+
+/** The player to the left of a seat. */
+export const leftOf = ({ order }: Pick<Match, 'order'>, seat: SeatId): SeatId =>
+	order[(order.indexOf(seat) + 1) % order.length] ?? seat;
+
+/** R4: the cards of a first hand; all but player 1 have one more from the Faction Deck [Set-Up 11]. */
+export const firstHand = (match: Pick<Match, 'order'>, seat: SeatId) => ({
+	library: LIBRARY_HAND,
+	faction: FACTION_HAND + (numberOf(match, seat) > 1 ? 1 : 0)
+});
+
+/** R5: City cards to turn up now: one, but as many as there are players in the first turn of player 1 [Beginning Phase]. */
+export const cityCards = ({ turn, order }: Pick<Match, 'turn' | 'order'>): number =>
+	turn?.phase !== 'beginning' ? 0 : turn.number === 1 ? order.length : 1;
+
+/** The round of a turn, from 1. */
+export const roundOf = ({ turn, order }: Pick<Match, 'turn' | 'order'>): number =>
+	turn === null ? 0 : Math.ceil(turn.number / order.length);

@@ -1,0 +1,11 @@
+import type { AddressOf } from '../registry.ts';
+
+// Where the pages of Rivals are. Every page asks here, so the registry is asked by the compiler alone.
+const MATCHES: AddressOf<'rivals'> = '/rivals/matches';
+
+export const matchPage = (id: string): string => `${MATCHES}/${id}`;
+
+/** The matches of a group. */
+export const groupPage = (group: string): string => `/rivals/groups/${group}/matches`;
+
+export const CODEX = '/rivals/codex';

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+
+/*
+ * What the rulebook leaves open, and what a group may choose. Of each choice the first value is ours. Readings without
+ * another way to play stand in `RULED`.
+ */
+
+type Option = { readonly value: string; readonly label: string };
+type Choice = {
+	readonly title: string;
+	readonly question: string;
+	readonly options: readonly [Option, ...Option[]];
+};
+
+const choice = <const Values extends Readonly<Record<string, string>>>(
+	title: string,
+	question: string,
+	options: Values
+) => ({ title, question, options });
+
+/** The choices, each with what is asked and what each answer says. */
+const CHOICES = {
+	rivals: choice('Rivals', 'How does each player get a Rival?', {
+		drawn: 'Elysium draws the Rival tokens',
+		left: 'The player to your left is your Rival',
+		told: 'You draw the tokens and enter them'
+	}),
+	unused: choice('Unused actions', 'May you end your Action Phase with actions left?', {
+		lapse: 'Yes, they are lost',
+		'must-use': 'No, both must be used'
+	}),
+	arrives: choice('New vampires', 'How does a recruited vampire arrive?', {
+		ready: 'Ready',
+		exhausted: 'Exhausted'
+	}),
+	firstCity: choice('First City cards', 'How do the first City cards come?', {
+		'one-by-one': 'One by one, each Event resolved before the next',
+		together: 'All at once, then their Events'
+	}),
+	series: choice('Series', 'How many matches do two players play?', {
+		one: 'One',
+		'best-of-three': 'Best of three'
+	})
+} as const;
+
+type Choices = typeof CHOICES;
+export type ChoiceField = keyof Choices;
+
+const optionsOf = (options: Readonly<Record<string, string>>): Choice['options'] =>
+	Object.entries(options).map(([value, label]) => ({
+		value,
+		label
+	})) as unknown as Choice['options'];
+
+/** The choices as a form shows them. */
+export const readingChoices: readonly (Choice & { readonly field: ChoiceField })[] = (
+	Object.keys(CHOICES) as ChoiceField[]
+).map((field) => {
+	const { title, question, options } = CHOICES[field];
+	return { field, title, question, options: optionsOf(options) };
+});
+
+const oneOf = <const Field extends ChoiceField>(field: Field) =>
+	v.picklist(Object.keys(CHOICES[field].options) as (keyof Choices[Field]['options'] & string)[]);
+
+const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
+
+/** Minutes after which the round is played to its end and the most Agenda wins; null: no clock. */
+const minutes = v.nullable(
+	v.pipe(v.number(), v.integer(), v.minValue(10, 'at least 10'), v.maxValue(600, 'at most 600'))
+);
+
+export const readingsSchema = v.strictObject({
+	rivals: oneOf('rivals'),
+	unused: oneOf('unused'),
+	arrives: oneOf('arrives'),
+	firstCity: oneOf('firstCity'),
+	series: oneOf('series'),
+	clock: minutes,
+	/** Points in the league: for winning, and for the most Agenda of the others. */
+	leaguePoints: v.strictObject({ win: points, next: points })
+});
+export type Readings = v.InferOutput<typeof readingsSchema>;
+
+export const DEFAULT_READINGS: Readings = {
+	rivals: 'drawn',
+	unused: 'lapse',
+	arrives: 'ready',
+	firstCity: 'one-by-one',
+	series: 'one',
+	clock: null,
+	leaguePoints: { win: 3, next: 1 }
+};
+
+/** What we rule where the rulebook is silent, and nobody plays it otherwise. */
+export const RULED = {
+	ownFault: 'Knocked out by your own effect: it counts as knocked out by nobody.',
+	knockedWins:
+		'Knocked out in the same conflict, you still win by knocking out your Rival, but not by Agenda.',
+	manyOut:
+		'Several knocked out at once: the Agenda of each is 0. Each player still in gains 3 for their own Rival.',
+	credit:
+		'Blood lost to an effect counts for the player who controls it. For nobody’s effect nobody scores.',
+	overBlood:
+		'A vampire never has more Blood than Blood Potency. What is too much goes to the supply.',
+	nobodyLeft: 'Everybody knocked out at once, and nobody by the player who hunts them: nobody wins.'
+} as const;

@@ -1,0 +1,42 @@
+import type { Game } from '../core/game.ts';
+import type { Json } from '../core/json.ts';
+import { commandSchema, type Command } from './commands.ts';
+import { decide } from './decide.ts';
+import { eventSchema, type RivalsEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { findFault } from './fault.ts';
+import { findUnsound } from './invariants.ts';
+import { refusals, type Reason } from './refusals.ts';
+import { RULES } from './revision.ts';
+import { NO_MATCH, type RivalsState } from './state.ts';
+
+const CITED: { readonly [T in RivalsEvent['type']]?: string } = {
+	MatchBegun: 'rulebook: Set-Up',
+	RivalsSet: 'rulebook: Set-Up, step 9',
+	FirstSet: 'rulebook: Set-Up, step 9',
+	Recruited: 'rulebook: Recruit',
+	VampireFell: 'rulebook: Torpor',
+	VampireReturned: 'rulebook: Mending',
+	WentOn: 'rulebook: Turn',
+	MatchEnded: 'rulebook: How to Win'
+};
+
+/** A match of Rivals, in the grammar all games share. */
+export const rivals: Game<RivalsState & Json, Command, RivalsEvent, Reason> = {
+	name: 'rivals',
+	schema: 1,
+	folding: 1,
+	rules: RULES,
+	initial: NO_MATCH,
+	commandSchema,
+	eventSchema,
+	sentences: refusals,
+	upcasts: {},
+	decide: (state, command, { chance }) => decide(state, command, chance),
+	needsSealed: () => false,
+	evolve: (state, event) => evolve(state, event) as RivalsState & Json,
+	findFault,
+	findBroken: ({ seats, match }) => findUnsound(seats, match),
+	ruleOf: ({ type }) => CITED[type] ?? null,
+	closesChapter: ({ type }) => type === 'MatchEnded'
+};

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { nameSchema } from '../core/seats.ts';
+import { DEFAULT_READINGS, readingsSchema, type Readings } from './readings.ts';
+import { DEPTHS } from './vocabulary.ts';
+
+/** What a match is played with. */
+export const settingSchema = v.strictObject({
+	title: nameSchema,
+	depth: v.picklist(DEPTHS),
+	/** How the group reads the rulebook; left out: by our defaults. */
+	readings: v.exactOptional(readingsSchema)
+});
+export type Setting = v.InferOutput<typeof settingSchema>;
+
+export const readingsOf = ({ readings = DEFAULT_READINGS }: Pick<Setting, 'readings'>): Readings =>
+	readings;

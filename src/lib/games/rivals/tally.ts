@@ -1,0 +1,116 @@
+import type { SeatId } from '../core/seats.ts';
+import { numberOf } from './match/state.ts';
+import { readingsOf } from './setting.ts';
+import type { RivalsState } from './state.ts';
+import { FEWEST_SEATS, MOST_SEATS } from './vocabulary.ts';
+
+/** A match of a group, and who played which seat. */
+export interface PlayedMatch {
+	readonly id: string;
+	readonly state: RivalsState;
+	/** The same person has the same key in every match. */
+	readonly people: { readonly [seat: SeatId]: { readonly key: string; readonly name: string } };
+}
+
+/** How often something was played, and how often it won. */
+export interface Rate {
+	readonly played: number;
+	readonly won: number;
+}
+
+/** Somebody in the league. */
+export interface LeagueRow extends Rate {
+	readonly key: string;
+	/** As they were called last. */
+	readonly name: string;
+	readonly points: number;
+}
+
+export interface League {
+	/** How many matches came to a result. */
+	readonly matches: number;
+	/** Most points first, then most matches won, then the fewest played. */
+	readonly rows: readonly LeagueRow[];
+	/** By the number of the player, from 1. */
+	readonly byNumber: readonly (Rate & { readonly number: number })[];
+	/** How matches of so many players were won; those nobody played are left out. */
+	readonly bySize: readonly {
+		readonly size: number;
+		readonly matches: number;
+		/** By 13 Agenda, by knocking out the own Rival, and otherwise. */
+		readonly agenda: number;
+		readonly rival: number;
+		readonly most: number;
+	}[];
+}
+
+/** One seat of one match that came to a result. */
+interface Sat {
+	readonly key: string;
+	readonly name: string;
+	readonly number: number;
+	readonly won: boolean;
+	readonly points: number;
+}
+
+const isPlayed = ({ state: { match } }: PlayedMatch): boolean =>
+	match.result !== null && match.result.decided !== 'stopped';
+
+/** Reading leaguePoints: for winning, and for the most Agenda of the others; those who share it each have it. */
+function satIn({ state, people }: PlayedMatch): Sat[] {
+	const { match, setting } = state;
+	const { result, order } = match;
+	if (!result) return [];
+	const { win, next } = readingsOf(setting).leaguePoints;
+	const others = order.filter(
+		(seat) => seat !== result.winner && !result.falls.some((fall) => fall.seat === seat)
+	);
+	const most = Math.max(...others.map((seat) => result.agenda[seat] ?? 0));
+	return order.map((seat) => {
+		const won = seat === result.winner;
+		const isNext = others.includes(seat) && result.agenda[seat] === most;
+		return {
+			key: people[seat]?.key ?? seat,
+			name: people[seat]?.name ?? seat,
+			number: numberOf(match, seat),
+			won,
+			points: won ? win : isNext ? next : 0
+		};
+	});
+}
+
+const rateOf = (sat: readonly Sat[]): Rate => ({
+	played: sat.length,
+	won: sat.filter(({ won }) => won).length
+});
+
+/** What the matches of a group, the oldest first, come to. Those without a result do not count. */
+export function leagueOf(matches: readonly PlayedMatch[]): League {
+	const played = matches.filter(isPlayed);
+	const sat = played.flatMap(satIn);
+	const keys = [...new Set(sat.map(({ key }) => key))];
+	const rows = keys.map((key): LeagueRow => {
+		const own = sat.filter((one) => one.key === key);
+		const points = own.reduce((sum, one) => sum + one.points, 0);
+		return { key, name: own.at(-1)?.name ?? '', points, ...rateOf(own) };
+	});
+	const numbers = Array.from({ length: MOST_SEATS }, (_, at) => at + 1);
+	const sizes = numbers.filter((size) => size >= FEWEST_SEATS);
+	return {
+		matches: played.length,
+		rows: rows.sort((a, b) => b.points - a.points || b.won - a.won || a.played - b.played),
+		byNumber: numbers
+			.map((number) => ({ number, ...rateOf(sat.filter((one) => one.number === number)) }))
+			.filter((one) => one.played > 0),
+		bySize: sizes
+			.map((size) => {
+				const here = played.flatMap(({ state: { match } }) =>
+					match.order.length === size && match.result ? [match.result] : []
+				);
+				const by = (how: string): number => here.filter(({ decided }) => decided === how).length;
+				const [agenda, rival] = [by('agenda'), by('rival')];
+				return { size, matches: here.length, agenda, rival, most: here.length - agenda - rival };
+			})
+			.filter(({ matches }) => matches > 0)
+	};
+}

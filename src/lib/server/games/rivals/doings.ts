@@ -1,0 +1,36 @@
+import {
+	EMPTY_STACK,
+	redone,
+	stepped,
+	undoneTo,
+	type Stack
+} from '../../../games/core/steps/stack.ts';
+import type { RivalsEvent } from '../../../games/rivals/events.ts';
+import type { WrittenAs } from '../../logs/written.ts';
+
+/** Of each step that stands in a match, in order, its event. */
+export function doingsOf<One extends WrittenAs<RivalsEvent>>(
+	written: readonly One[]
+): readonly One[] {
+	let stack: Stack<One> = EMPTY_STACK;
+	for (const one of written) {
+		const { event } = one;
+		switch (event.type) {
+			case 'UndoneAtTable':
+				stack = undoneTo(stack, event.kept);
+				break;
+			case 'RedoneAtTable':
+				stack = redone(stack);
+				break;
+			case 'MatchBegun':
+			case 'UndoProposed':
+			case 'UndoAgreed':
+			case 'UndoDeclined':
+			case 'UndoWithdrawn':
+				break;
+			default:
+				stack = stepped(stack, one);
+		}
+	}
+	return stack.steps;
+}

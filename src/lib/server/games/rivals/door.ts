@@ -1,0 +1,24 @@
+import type { Command } from '../../../games/rivals/commands.ts';
+import type { RivalsState } from '../../../games/rivals/state.ts';
+import type { Door } from '../../tables/door.ts';
+import { speaksForOthers, spokenIn } from '../../tables/speaking-for.ts';
+import { mayInMatch } from './rights.ts';
+
+/** How a match takes commands: whoever plays there tells what the table sees, for any seat. */
+export const matchDoor: Door<RivalsState, Command> = {
+	guards: [
+		{
+			name: 'role',
+			sentence:
+				'Your role in this group does not allow this. The keeper can do it, or change your role.',
+			forbids: ({ access, command }) => !mayInMatch(access, command)
+		},
+		{
+			name: 'other-seat',
+			sentence:
+				'You can answer only for your own seat. Only the keeper can undo without asking. Reload to see your seats.',
+			forbids: ({ access, command }) => speaksForOthers(access, spokenIn(command))
+		}
+	],
+	seatOf: (command) => ('seat' in command ? command.seat : (spokenIn(command).seats[0] ?? null))
+};

@@ -1,0 +1,33 @@
+import type { Command } from '../../../games/rivals/commands.ts';
+import type { Access } from '../../tables/access.ts';
+import { nobody, row, type CommandRights } from '../../tables/command-rights.ts';
+
+/** Every command of a match × role. With the box anyone who plays in the group taps any counter; the log says who did. */
+const MATCH_RIGHTS: CommandRights<Command> = {
+	// It begins a match, and is given to none.
+	BeginMatch: nobody,
+	ChangeSetting: row('any', 'any'),
+	SetRivals: row('any', 'any'),
+	SetFirst: row('any', 'any'),
+	ChangePrestige: row('any', 'any'),
+	ChangeAgenda: row('any', 'any'),
+	ChangeBlood: row('any', 'any'),
+	Recruit: row('any', 'any'),
+	NameVampire: row('any', 'any'),
+	ChangePotency: row('any', 'any'),
+	FellVampire: row('any', 'any'),
+	ReturnVampire: row('any', 'any'),
+	ChangeActions: row('any', 'any'),
+	GoOn: row('any', 'any'),
+	EndMatch: row('any', 'any'),
+	// Each speaks only for seats that are theirs, and a reason in place of asking is the keeper's: see speaksForOthers.
+	UndoAtTable: row('any', 'any'),
+	ProposeUndo: row('any', 'any'),
+	AnswerUndo: row('any', 'no'),
+	WithdrawUndo: row('any', 'any'),
+	RedoAtTable: row('any', 'any')
+};
+
+/** Whether who has this access may give this command in a match. */
+export const mayInMatch = ({ role }: Pick<Access, 'role'>, { type }: Command): boolean =>
+	MATCH_RIGHTS[type][role] === 'any';

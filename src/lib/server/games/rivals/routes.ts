@@ -1,0 +1,26 @@
+import { FORM } from '../../tables/paces.ts';
+import { KEEPER, MEMBERS, PLAYERS, WRITERS, type Routes } from '../../tables/routes.ts';
+
+/** The pages of Rivals. */
+export const RIVALS_ROUTES = {
+	'/rivals/codex': { may: { GET: 'anyone' }, keeps: 'house' },
+	'/rivals/matches/[match]': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/rivals/matches/[match]/history': { may: { GET: MEMBERS }, keeps: 'never' },
+	'/rivals/matches/[match]/settings': {
+		may: {
+			GET: WRITERS,
+			'POST ?/delete': KEEPER,
+			'POST ?/leave': PLAYERS,
+			'POST ?/seat': KEEPER,
+			'POST ?/take': PLAYERS
+		},
+		keeps: 'never',
+		takes: FORM
+	},
+	'/rivals/groups/[group]/matches': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/rivals/groups/[group]/matches/new': {
+		may: { GET: WRITERS, POST: WRITERS },
+		keeps: 'never',
+		takes: FORM
+	}
+} as const satisfies Routes;

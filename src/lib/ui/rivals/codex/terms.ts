@@ -1,0 +1,118 @@
+import type { CodexPart } from '../../codex/terms.ts';
+
+const GOALS = [
+	{
+		id: 'agenda',
+		word: 'Agenda',
+		definition:
+			'Your Agenda card says how you score Agenda points; defeating your Rival’s vampires scores 1 each. The first with 13 wins.',
+		alsoCalled: ['points', 'score', 'victory points']
+	},
+	{
+		id: 'prestige',
+		word: 'Prestige',
+		definition:
+			'What you recruit and pay with. You begin with 20 and never spend the last. With 0 you are knocked out.',
+		alsoCalled: ['resource', 'supply', 'money']
+	},
+	{
+		id: 'rival',
+		word: 'Rival',
+		definition:
+			'The player whose number is on your Rival token. Knock them out and you win. With two players, your foe is your Rival.',
+		alsoCalled: ['target', 'enemy', 'token']
+	},
+	{
+		id: 'hunter',
+		word: 'Hunter',
+		definition:
+			'Our word for the player who holds your Rival token. If others knock you out, your hunter gains 3 Agenda.',
+		alsoCalled: ['who hunts me']
+	},
+	{
+		id: 'knocked-out',
+		word: 'Knocked out',
+		definition: 'You have no Prestige, or no active vampire. Your Agenda is 0 and the match ends.',
+		alsoCalled: ['eliminated', 'out', 'lose']
+	},
+	{
+		id: 'tiebreakers',
+		word: 'Tiebreakers',
+		definition:
+			'If several players can claim the win: first the active player, then the most Prestige, then the highest player number.',
+		alsoCalled: ['tie', 'draw', 'level']
+	}
+] as const;
+
+const VAMPIRES = [
+	{
+		id: 'blood',
+		word: 'Blood',
+		definition: 'The health of a vampire. At 0 it is defeated and goes into torpor.',
+		alsoCalled: ['health', 'damage']
+	},
+	{
+		id: 'blood-potency',
+		word: 'Blood Potency',
+		definition:
+			'What a vampire costs in Prestige. All of it becomes its Blood, and it never has more than that.',
+		alsoCalled: ['BP', 'cost']
+	},
+	{
+		id: 'torpor',
+		word: 'Torpor',
+		definition:
+			'A defeated vampire sleeps there. Its player places 1 Prestige on it as Blood. It gains 1 Blood in each End Phase and comes back when it is full.',
+		alsoCalled: ['defeated', 'sleep']
+	},
+	{
+		id: 'burned',
+		word: 'Burned',
+		definition:
+			'Out of the match for good. Aggravated damage burns instead of sending into torpor.',
+		alsoCalled: ['aggravated', 'destroyed']
+	},
+	{
+		id: 'coterie',
+		word: 'Coterie',
+		definition: 'Your active vampires: those who are neither in torpor nor burned.',
+		alsoCalled: ['active', 'in play']
+	},
+	{
+		id: 'leader',
+		word: 'Leader',
+		definition: 'The vampire you begin with. Its token adds 1 Influence and is never removed.',
+		alsoCalled: ['starting vampire']
+	}
+] as const;
+
+const TURN = [
+	{
+		id: 'beginning-phase',
+		word: 'Beginning Phase',
+		definition:
+			'Turn up a City card, resolve what happens at the start of your turn, then ready your cards and bring everybody home.',
+		alsoCalled: ['ready', 'city card']
+	},
+	{
+		id: 'action-phase',
+		word: 'Action Phase',
+		definition:
+			'You have two actions: draw a card, recruit, claim the Prince, play an Action card, or attack.',
+		alsoCalled: ['actions', 'attack']
+	},
+	{
+		id: 'end-phase',
+		word: 'End Phase',
+		definition:
+			'Each of your vampires in torpor gains 1 Blood. Then mend, resolve antagonists, and draw 2 cards.',
+		alsoCalled: ['mend', 'draw']
+	}
+] as const;
+
+/** The words of the game. */
+export const CODEX = [
+	{ id: 'goals', title: 'How to win', terms: GOALS },
+	{ id: 'vampires', title: 'Vampires', terms: VAMPIRES },
+	{ id: 'turn', title: 'A turn', terms: TURN }
+] as const satisfies readonly CodexPart[];

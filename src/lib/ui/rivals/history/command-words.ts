@@ -1,0 +1,39 @@
+import { counted } from '../../../games/core/listed.ts';
+import { signedBy } from './signed-by.ts';
+import type { StepCommand } from '../live/match-log.ts';
+
+type NameOf = (id: string) => string;
+
+/** What somebody wants, in words that stay with it while it waits to be sent. */
+export function commandWords(command: StepCommand, nameOf: NameOf): string {
+	switch (command.type) {
+		case 'ChangeSetting':
+			return 'The changed set-up';
+		case 'SetRivals':
+			return command.rivals ? 'The Rivals as drawn' : 'A new draw of the Rivals';
+		case 'SetFirst':
+			return `${nameOf(command.first)} goes first`;
+		case 'ChangePrestige':
+			return `${nameOf(command.seat)}: ${signedBy(command.by)} Prestige`;
+		case 'ChangeAgenda':
+			return `${nameOf(command.seat)}: ${signedBy(command.by)} Agenda`;
+		case 'ChangeBlood':
+			return `${nameOf(command.vampire)}: ${signedBy(command.by)} Blood`;
+		case 'Recruit':
+			return `${nameOf(command.seat)} recruits ${command.name ?? 'a vampire'} for ${counted(command.bp, 'Prestige', 'Prestige')}`;
+		case 'NameVampire':
+			return `The name ${command.name}`;
+		case 'ChangePotency':
+			return `${nameOf(command.vampire)}: Blood Potency ${command.bp}`;
+		case 'FellVampire':
+			return `${nameOf(command.vampire)} ${command.to === 'burned' ? 'is burned' : 'goes into torpor'}`;
+		case 'ReturnVampire':
+			return `${nameOf(command.vampire)} is back from torpor`;
+		case 'ChangeActions':
+			return command.by < 0 ? 'An action is used' : 'One more action';
+		case 'GoOn':
+			return command.to === 'turn' ? 'The turn ends' : 'The next phase';
+		case 'EndMatch':
+			return 'The end of the match';
+	}
+}

@@ -1,0 +1,140 @@
+import { counted, listed } from '../../../games/core/listed.ts';
+import type { MatchResult } from '../../../games/rivals/ending/result.ts';
+import type { RivalsEvent } from '../../../games/rivals/events.ts';
+import { WON } from '../../../games/rivals/glance.ts';
+import { findVampire } from '../../../games/rivals/match/vampires.ts';
+import { namesInMatch } from '../../../games/rivals/naming.ts';
+import type { RivalsState } from '../../../games/rivals/state.ts';
+import { rivalsWords } from '../match/rivals-words.ts';
+import { signedBy } from './signed-by.ts';
+
+/** What happened, as a title, and line by line what came of it. */
+export interface Told {
+	readonly title: string;
+	readonly changes: readonly string[];
+}
+
+/** A line of the history of a match. */
+export interface HistoryLine extends Told {
+	readonly sequence: number;
+	/** Who did it. */
+	readonly by: string;
+	/** An instant in UTC. */
+	readonly at: string;
+}
+
+const PHASE_NAMES = {
+	beginning: 'Beginning Phase',
+	action: 'Action Phase',
+	end: 'End Phase'
+} as const;
+
+const told = (title: string, ...changes: string[]): Told => ({ title, changes });
+
+/** A number from → to. */
+const fromTo = (was: number, by: number): string => `${was} → ${was + by}`;
+
+/** How a match ended, in a line. */
+export function endedWords(
+	{ winner, decided }: MatchResult,
+	nameOf: (id: string) => string
+): string {
+	if (winner !== null) return `${nameOf(winner)} ${WON[decided]}`;
+	return decided === 'stopped' ? 'Stopped without a result' : 'Nobody won';
+}
+
+/** An event in words, on the state before it. */
+export function toldOf(
+	before: RivalsState,
+	event: RivalsEvent,
+	people: { readonly [seat: string]: string }
+): Told {
+	const { match, course } = before;
+	const nameOf = namesInMatch(before, people);
+	const bloodOf = (id: string): number => findVampire(match, id)?.vampire.blood ?? 0;
+	switch (event.type) {
+		case 'MatchBegun': {
+			const named = (seat: string): string => people[seat] ?? seat;
+			const first = `${named(event.order[0] ?? '')} goes first${event.byChance ? ', by chance' : ''}.`;
+			const rivals = event.rivals ? [rivalsWords(event.order, event.rivals, named)] : [];
+			return told('Match begun', first, ...rivals);
+		}
+		case 'SettingChanged':
+			return told('Set-up changed');
+		case 'RivalsSet':
+			return told(
+				event.drawn ? 'Elysium drew the Rivals' : 'Rivals entered',
+				rivalsWords(match.order, event.rivals, nameOf)
+			);
+		case 'FirstSet':
+			return told(`${nameOf(event.order[0] ?? '')} goes first`);
+		case 'PrestigeChanged':
+			return told(
+				`${nameOf(event.seat)}: ${signedBy(event.by)} Prestige`,
+				fromTo(match.seats[event.seat]?.prestige ?? 0, event.by)
+			);
+		case 'AgendaChanged':
+			return told(
+				`${nameOf(event.seat)}: ${signedBy(event.by)} Agenda`,
+				fromTo(match.seats[event.seat]?.agenda ?? 0, event.by)
+			);
+		case 'BloodChanged':
+			return told(
+				`${nameOf(event.vampire)}: ${signedBy(event.by)} Blood`,
+				fromTo(bloodOf(event.vampire), event.by)
+			);
+		case 'Recruited': {
+			const who = event.name ?? (event.leader ? 'the Leader' : 'a vampire');
+			const burned = (event.impostors ?? []).map((id) => `${nameOf(id)} is an impostor: burned.`);
+			return told(
+				`${nameOf(event.seat)} ${event.leader ? 'begins with' : 'recruits'} ${who}`,
+				`Blood Potency ${event.bp}: −${event.bp} Prestige.`,
+				...burned
+			);
+		}
+		case 'VampireNamed':
+			return told(`${nameOf(event.vampire)} is ${event.name}`);
+		case 'PotencyChanged':
+			return told(`${nameOf(event.vampire)}: Blood Potency ${event.bp}`);
+		case 'VampireFell': {
+			const owner = findVampire(match, event.vampire)?.seat ?? '';
+			const paid = event.prestige > 0 ? [`${nameOf(owner)}: −1 Prestige.`] : [];
+			const scored =
+				event.by !== null && event.agenda > 0 ? [`${nameOf(event.by)}: +1 Agenda.`] : [];
+			const how = event.to === 'burned' ? 'is burned' : 'goes into torpor';
+			return told(`${nameOf(event.vampire)} ${how}`, ...paid, ...scored);
+		}
+		case 'VampireReturned':
+			return told(`${nameOf(event.vampire)} is back from torpor`);
+		case 'ActionsChanged':
+			return told(event.by < 0 ? 'Action used' : 'One more action');
+		case 'WentOn': {
+			const { seat, phase, number } = event.turn;
+			const isNew = number !== match.turn?.number;
+			const mended = event.mended.map((id) => `${nameOf(id)}: +1 Blood in torpor.`);
+			return told(
+				isNew ? `${nameOf(seat)}’s turn` : `${nameOf(seat)}: ${PHASE_NAMES[phase]}`,
+				...mended
+			);
+		}
+		case 'MatchEnded':
+			return told(endedWords(event.result, nameOf));
+		case 'UndoneAtTable': {
+			const undone = course.steps.length - event.kept;
+			return told(undone === 1 ? 'Last change undone' : `${undone} changes undone`);
+		}
+		case 'RedoneAtTable':
+			return told('Redone');
+		case 'UndoProposed':
+			return told(
+				`Asked to undo ${counted(course.steps.length - event.kept, 'change')}`,
+				`Asked: ${listed(event.asks.map(nameOf))}`
+			);
+		case 'UndoAgreed':
+			return told('Agreed to the undo', listed(event.seats.map(nameOf)));
+		case 'UndoDeclined':
+			return told('Declined the undo', listed(event.seats.map(nameOf)));
+		case 'UndoWithdrawn':
+			return told('No longer asking for an undo');
+	}
+}
