@@ -43,7 +43,7 @@ export function after(
 /** A match of so many, s1 first, with these Rivals; two always hunt each other. */
 export const matchOf = (
 	count: number,
-	{ rivals, ...changed }: Partial<Readings> & { readonly rivals?: RivalOf } = {}
+	{ rivals, ...changed }: Omit<Partial<Readings>, 'rivals'> & { readonly rivals?: RivalOf } = {}
 ): RivalsState =>
 	after(NO_MATCH, [
 		begin(count, { ...changed, rivals: 'told' }),

@@ -1,0 +1,79 @@
+import { seededChance, type Chance } from '../../../src/lib/games/core/chance.ts';
+import { fold } from '../../../src/lib/games/core/game.ts';
+import type { Command } from '../../../src/lib/games/rivals/commands.ts';
+import { decide } from '../../../src/lib/games/rivals/decide.ts';
+import { downIn } from '../../../src/lib/games/rivals/ending/ending.ts';
+import type { RivalsEvent } from '../../../src/lib/games/rivals/events.ts';
+import { evolve } from '../../../src/lib/games/rivals/evolve.ts';
+import { NO_MATCH, type RivalsState } from '../../../src/lib/games/rivals/state.ts';
+import { begin } from './playing.ts';
+
+const of = <T>(chance: Chance, from: readonly [T, ...T[]]): T =>
+	from[chance.below(from.length)] ?? from[0];
+const around = (chance: Chance, most: number): number =>
+	(1 + chance.below(most)) * (chance.below(2) === 0 ? 1 : -1);
+
+/** Anything that somebody may tap; much of it is refused. */
+function tapped(chance: Chance, { seats, match, course }: RivalsState): Command {
+	const seat = of(chance, seats as [string, ...string[]]);
+	const other = chance.below(4) === 0 ? null : of(chance, seats as [string, ...string[]]);
+	const vampire = `${seat}v${1 + chance.below(3)}`;
+	const { turn } = match;
+	const from = turn && { number: turn.number, phase: turn.phase };
+	const steps = course.steps.length;
+	return of<Command>(chance, [
+		{ type: 'ChangePrestige', seat, by: around(chance, 6) },
+		{ type: 'ChangeAgenda', seat, by: around(chance, 3) },
+		{ type: 'ChangeBlood', vampire, by: around(chance, 3) },
+		{ type: 'Recruit', seat, bp: 1 + chance.below(7) },
+		{ type: 'Recruit', seat, bp: 1 + chance.below(7), name: of(chance, ['Mara', 'Kit', 'Zoe']) },
+		{ type: 'Recruit', seat, bp: 1 + chance.below(7), leader: true },
+		{ type: 'NameVampire', vampire, name: of(chance, ['Mara', 'Kit', 'Zoe']) },
+		{ type: 'ChangePotency', vampire, bp: 1 + chance.below(7) },
+		{ type: 'FellVampire', vampire, to: of(chance, ['torpor', 'burned']), by: other },
+		{ type: 'ReturnVampire', vampire },
+		{ type: 'ChangeActions', by: of(chance, [-1, 1]) },
+		{ type: 'GoOn', from, to: of(chance, ['phase', 'turn']) },
+		{ type: 'SetFirst', first: seat },
+		{ type: 'SetRivals' },
+		{
+			type: 'UndoAtTable',
+			kept: Math.max(0, steps - 1 - chance.below(3)),
+			of: steps,
+			by: [...seats]
+		},
+		{ type: 'RedoAtTable', of: steps },
+		{ type: 'ProposeUndo', kept: Math.max(0, steps - 1), of: steps, by: [seat] },
+		{ type: 'EndMatch', end: of(chance, ['rules', 'time']), falls: [] },
+		{
+			type: 'EndMatch',
+			end: 'rules',
+			falls: downIn(match).map((fallen) => ({ seat: fallen, by: other }))
+		}
+	]);
+}
+
+/** All that happened, one command after the other, with the state before each. */
+export interface Played {
+	readonly state: RivalsState;
+	readonly events: readonly RivalsEvent[];
+	readonly commands: readonly {
+		readonly before: RivalsState;
+		readonly events: readonly RivalsEvent[];
+	}[];
+}
+
+/** A match of so many seats, tapped at random. */
+export function playedAtRandom(count: number, seed: number, taps: number): Played {
+	const chance = seededChance(seed);
+	let state: RivalsState = NO_MATCH;
+	const commands: { before: RivalsState; events: readonly RivalsEvent[] }[] = [];
+	for (let tap = 0; tap <= taps; tap++) {
+		const command = tap === 0 ? begin(count) : tapped(chance, state);
+		const decided = decide(state, command, chance);
+		if (!decided.accepted || decided.events.length === 0) continue;
+		commands.push({ before: state, events: decided.events });
+		state = fold(evolve, state, decided.events);
+	}
+	return { state, events: commands.flatMap(({ events }) => events), commands };
+}
