@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { stepsSchema, undoCommands } from '../core/steps/asking.ts';
+import { attackCommands } from './attack/commands.ts';
+import { factCommands } from './facts/commands.ts';
 import { counterCommands } from './counters/commands.ts';
 import { endingCommands } from './ending/commands.ts';
 import { seatsSchema, setUpCommands } from './set-up/commands.ts';
@@ -8,6 +10,8 @@ import { seatsSchema, setUpCommands } from './set-up/commands.ts';
 export const commandSchema = v.variant('type', [
 	...setUpCommands,
 	...counterCommands,
+	...attackCommands,
+	...factCommands,
 	...endingCommands,
 	...undoCommands({ kept: stepsSchema, seats: seatsSchema })
 ]);

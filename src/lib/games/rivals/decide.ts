@@ -4,6 +4,9 @@ import { decideProposal, decideUndo, type Consulted } from '../core/steps/consen
 import { seatsToAsk } from '../core/steps/revealed.ts';
 import { decideAnswer, decideRedo, decideWithdrawal } from '../core/steps/undoing.ts';
 import type { Command, CommandOf } from './commands.ts';
+import { attackDeciders } from './attack/decide.ts';
+import { turnDeciders } from './attack/decide-turn.ts';
+import { factDeciders } from './facts/decide.ts';
 import { counterDeciders } from './counters/decide.ts';
 import type { At, Decided, Deciders } from './decider.ts';
 import { endingDeciders } from './ending/decide.ts';
@@ -21,16 +24,23 @@ type Step = Exclude<Command, Turnback | CommandOf<'BeginMatch'>>;
 const DECIDERS: Deciders<Step['type']> = {
 	...setUpDeciders,
 	...counterDeciders,
+	...attackDeciders,
+	...turnDeciders,
+	...factDeciders,
 	...endingDeciders
 };
 
 /** A match that is over stays as it is, but for its name and how it is read. */
 const AFTER_THE_END: ReadonlySet<Step['type']> = new Set(['ChangeSetting']);
 
+/** What waits until an attack is over. */
+const NOT_DURING_ATTACK: ReadonlySet<Step['type']> = new Set(['GoOn', 'EndMatch', 'Recruit']);
+
 function decideStep(at: At, command: Step): Decided {
 	const { state, match } = at;
 	if (state.course.steps.length >= MOST_STEPS) return refuse('match-full', { most: MOST_STEPS });
 	if (match.result && !AFTER_THE_END.has(command.type)) return refuse('match-over');
+	if (state.attack && NOT_DURING_ATTACK.has(command.type)) return refuse('attack-under-way');
 	const decider = DECIDERS[command.type] as (at: At, command: Step) => Decided;
 	return decider(at, command);
 }

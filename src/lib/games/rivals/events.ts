@@ -1,16 +1,25 @@
 import * as v from 'valibot';
 import { stepsSchema, undoEvents } from '../core/steps/asking.ts';
+import { attackEvents, attackUnderWayEvents } from './attack/commands.ts';
+import { factEvents } from './facts/commands.ts';
 import { counterEvents } from './counters/commands.ts';
 import { endingEvents } from './ending/commands.ts';
 import { begunEvent, seatsSchema, setUpEvents } from './set-up/commands.ts';
 
 /** What makes a step: it can be undone. Each folder says its own. */
-const steps = [...setUpEvents, ...counterEvents, ...endingEvents] as const;
+const steps = [
+	...setUpEvents,
+	...counterEvents,
+	...attackEvents,
+	...factEvents,
+	...endingEvents
+] as const;
 
 /** What happened in a match. */
 export const eventSchema = v.variant('type', [
 	begunEvent,
 	...steps,
+	...attackUnderWayEvents,
 	...undoEvents({ kept: stepsSchema, seats: seatsSchema })
 ]);
 export type RivalsEvent = v.InferOutput<typeof eventSchema>;

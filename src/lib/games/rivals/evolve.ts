@@ -1,4 +1,6 @@
 import { standingOf } from '../core/steps/standing.ts';
+import { attackFolds } from './attack/evolve.ts';
+import { factFolds } from './facts/evolve.ts';
 import { counterFolds } from './counters/evolve.ts';
 import type { RivalsEvent, StepEvent, StepOf } from './events.ts';
 import { newMatch, withSeat, type Match } from './match/state.ts';
@@ -16,6 +18,8 @@ const FOLDS: Folds = {
 	RivalsSet: (match, { rivals }) => ({ ...match, rivals }),
 	FirstSet: (match, { order }) => ({ ...match, order }),
 	...counterFolds,
+	...attackFolds,
+	...factFolds,
 	MatchEnded: (match, { result }) =>
 		match.order.reduce<Match>(
 			(now, seat) => withSeat(now, seat, { agenda: result.agenda[seat] ?? 0 }),
@@ -51,17 +55,22 @@ export function evolve(state: RivalsState, event: RivalsEvent): RivalsState {
 		case 'UndoneAtTable':
 		case 'RedoneAtTable': {
 			const course = courses.turnedBack(state.course, event);
-			return { ...changed, course, ...standing(state.begun, course.steps) };
+			return { ...changed, course, attack: null, ...standing(state.begun, course.steps) };
 		}
 		case 'UndoProposed':
 		case 'UndoAgreed':
 		case 'UndoDeclined':
 		case 'UndoWithdrawn':
 			return { ...changed, course: courses.turnedBack(state.course, event) };
+		case 'AttackTold':
+			return { ...changed, attack: event.attack };
+		case 'AttackCalledOff':
+			return { ...changed, attack: null };
 		default: {
 			const course = courses.happened(state.course, event, false);
 			const { setting, match } = state;
-			return { ...changed, course, ...after({ setting, match }, event) };
+			const attack = event.type === 'AttackEnded' ? null : state.attack;
+			return { ...changed, course, attack, ...after({ setting, match }, event) };
 		}
 	}
 }

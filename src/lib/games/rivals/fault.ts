@@ -1,5 +1,6 @@
 import { sameJson } from '../core/json.ts';
 import { answered } from '../core/steps/consent.ts';
+import { attackOrigin } from './attack/origin.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { RivalsEvent } from './events.ts';
@@ -11,7 +12,7 @@ import { FEWEST_SEATS } from './vocabulary.ts';
 
 /** The command that leads to an event, on the state before it. */
 function origin(
-	{ course, match }: RivalsState,
+	{ course, match, attack }: RivalsState,
 	event: Exclude<RivalsEvent, { type: 'MatchBegun' }>
 ): Command {
 	const of = course.steps.length;
@@ -47,6 +48,17 @@ function origin(
 			const isNext = event.turn.number > (match.turn?.number ?? 0);
 			return { type: 'GoOn', from, to: isNext && match.turn ? 'turn' : 'phase' };
 		}
+		case 'AttackTold':
+		case 'AttackCalledOff':
+		case 'AttackEnded':
+		case 'AttackGivenUp':
+		case 'VampiresMoved':
+		case 'VampiresMended':
+		case 'HarmPlaced':
+		case 'PrinceMoved':
+			return attackOrigin(attack, event);
+		case 'VampireDescribed':
+			return { ...event, type: 'DescribeVampire' };
 		case 'MatchEnded':
 			return { type: 'EndMatch', end: event.end, falls: event.result.falls };
 		case 'UndoneAtTable': {

@@ -37,6 +37,42 @@ const CHOICES = {
 		'one-by-one': 'One by one, each Event resolved before the next',
 		together: 'All at once, then their Events'
 	}),
+	intelOften: choice('Discards for Intel', 'How often may a player discard for Intel?', {
+		attack: 'Once in each attack',
+		turn: 'Once in each turn'
+	}),
+	intelShort: choice(
+		'Not enough Intel',
+		'The Intel falls short, and no other target is left. What then?',
+		{
+			spent: 'The action is spent',
+			back: 'The attack is taken back'
+		}
+	),
+	targetedReach: choice('Targeted', 'Must your Intel reach the new target of a Targeted card?', {
+		reach: 'Yes',
+		any: 'No, any member of the party will do'
+	}),
+	antagonists: choice('Antagonists', 'May you attack antagonists in The Streets?', {
+		attackable: 'Yes, like mortals',
+		safe: 'No'
+	}),
+	fallen: choice('Defeated antagonists', 'Where does a defeated antagonist go?', {
+		discard: 'To the City discard pile',
+		burned: 'To the City burned pile'
+	}),
+	aggravatedShare: choice('Aggravated damage', 'Which damage do shields and prevention cut?', {
+		defender: 'What the defender chooses',
+		'ordinary-first': 'The ordinary damage first'
+	}),
+	burnDefeat: choice('Burned vampires', 'Is a vampire burned by Aggravated damage also defeated?', {
+		aggravated: 'Yes, for card texts too',
+		never: 'No'
+	}),
+	clanReaction: choice('Clan icons', 'Does a clan icon also bind Reactions?', {
+		binds: 'Yes, like Attack cards',
+		free: 'No'
+	}),
 	series: choice('Series', 'How many matches do two players play?', {
 		one: 'One',
 		'best-of-three': 'Best of three'
@@ -75,6 +111,14 @@ export const readingsSchema = v.strictObject({
 	unused: oneOf('unused'),
 	arrives: oneOf('arrives'),
 	firstCity: oneOf('firstCity'),
+	intelOften: oneOf('intelOften'),
+	intelShort: oneOf('intelShort'),
+	targetedReach: oneOf('targetedReach'),
+	antagonists: oneOf('antagonists'),
+	fallen: oneOf('fallen'),
+	aggravatedShare: oneOf('aggravatedShare'),
+	burnDefeat: oneOf('burnDefeat'),
+	clanReaction: oneOf('clanReaction'),
 	series: oneOf('series'),
 	clock: minutes,
 	/** Points in the league: for winning, and for the most Agenda of the others. */
@@ -87,6 +131,14 @@ export const DEFAULT_READINGS: Readings = {
 	unused: 'lapse',
 	arrives: 'ready',
 	firstCity: 'one-by-one',
+	intelOften: 'attack',
+	intelShort: 'spent',
+	targetedReach: 'reach',
+	antagonists: 'attackable',
+	fallen: 'discard',
+	aggravatedShare: 'defender',
+	burnDefeat: 'aggravated',
+	clanReaction: 'binds',
 	series: 'one',
 	clock: null,
 	leaguePoints: { win: 3, next: 1 }
@@ -101,6 +153,10 @@ export const RULED = {
 		'Several knocked out at once: the Agenda of each is 0. Each player still in gains 3 for their own Rival.',
 	credit:
 		'Blood lost to an effect counts for the player who controls it. For nobody’s effect nobody scores.',
+	reach:
+		'At 0 Blood in step 10 of an attack: defeated in step 12, and burned only if damage brought it to 0.',
+	doublePrince: 'Who would take the Prince of the City falls too: it returns to The Streets.',
+	claimParty: 'Who attacks a claimant has the party it stands in.',
 	overBlood:
 		'A vampire never has more Blood than Blood Potency. What is too much goes to the supply.',
 	nobodyLeft: 'Everybody knocked out at once, and nobody by the player who hunts them: nobody wins.'

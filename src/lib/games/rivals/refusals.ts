@@ -1,5 +1,6 @@
 import { consentRefusals } from '../core/steps/consent.ts';
 import { stepRefusals } from '../core/steps/undoing.ts';
+import { attackRefusals } from './attack/refusals.ts';
 import { counterRefusals } from './counters/refusals.ts';
 import { endingRefusals } from './ending/refusals.ts';
 import { setUpRefusals } from './set-up/refusals.ts';
@@ -10,6 +11,7 @@ export const refusals = {
 	...consentRefusals,
 	...setUpRefusals,
 	...counterRefusals,
+	...attackRefusals,
 	...endingRefusals,
 	'unknown-seat': '{seat} does not sit at this table. Load the page again.',
 	'no-match': 'This match has not begun yet.',

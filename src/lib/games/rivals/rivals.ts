@@ -17,6 +17,13 @@ const CITED: { readonly [T in RivalsEvent['type']]?: string } = {
 	Recruited: 'rulebook: Recruit',
 	VampireFell: 'rulebook: Torpor',
 	VampireReturned: 'rulebook: Mending',
+	AttackTold: 'rulebook: Attack Sequence, Step by Step',
+	AttackEnded: 'rulebook: Attack Sequence, Step by Step',
+	AttackGivenUp: 'rulebook: Attack',
+	VampiresMoved: 'rulebook: Moving to The Streets',
+	VampiresMended: 'rulebook: Mending',
+	HarmPlaced: 'rulebook: Antagonist Step',
+	PrinceMoved: 'rulebook: Prince of the City',
 	WentOn: 'rulebook: Turn',
 	MatchEnded: 'rulebook: How to Win'
 };

@@ -1,6 +1,7 @@
 import type { Json } from '../core/json.ts';
 import type { SeatId } from '../core/seats.ts';
 import { coursesOf, NO_COURSE, type Course as CourseOf } from '../core/steps/course.ts';
+import type { Attack } from './attack/attack.ts';
 import type { StepEvent } from './events.ts';
 import { newMatch, type Match, type RivalOf } from './match/state.ts';
 import type { Setting } from './setting.ts';
@@ -42,6 +43,8 @@ export type RivalsState = AtTable & {
 	/** How many events followed the beginning: what was undone counts, and so does each undo and redo. */
 	readonly changes: number;
 	readonly course: Course;
+	/** What is told of the attack under way; no step of the course until it ends. */
+	readonly attack: Attack | null;
 };
 
 const NO_SETTING: Setting = { title: '', depth: 'counters' };
@@ -51,6 +54,7 @@ export const NO_MATCH: RivalsState & Json = {
 	begun: { order: [], rivals: null, setting: NO_SETTING },
 	changes: 0,
 	course: NO_COURSE,
+	attack: null,
 	setting: NO_SETTING,
 	match: newMatch([], null) as Match & Json
 };

@@ -43,6 +43,15 @@ async function beginMatch(house: Application, place: Place): Promise<string> {
 
 const RIVALS = { s1: 's2', s2: 's3', s3: 's1' };
 
+const ATTACK: Command = {
+	type: 'BeginAttack',
+	attacker: 's1v1',
+	target: { vampire: 's2v1' },
+	intel: [],
+	as: 'physical',
+	card: 'down'
+};
+
 export const matchCast: GameCast = {
 	name: 'rivals',
 	begin: beginMatch,
@@ -62,6 +71,31 @@ export const matchCast: GameCast = {
 		{ command: { type: 'ReturnVampire', vampire: 's1v1' }, may: plays },
 		{ command: { type: 'ChangeActions', by: -1 }, may: plays },
 		{ command: { type: 'GoOn', from: null, to: 'phase' }, may: plays },
+		{ command: ATTACK, may: plays },
+		{
+			command: { type: 'DefendAttack', block: { by: null }, reaction: 'none', told: 1 },
+			may: plays
+		},
+		{ command: { type: 'RevealCards', card: { type: 'physical', damage: 1 } }, may: plays },
+		{ command: { type: 'TellTexts', texts: { prevented: 1 } }, may: plays },
+		{ command: { type: 'GoBackInAttack', to: 'cards', told: 1 }, may: plays },
+		{ command: { type: 'CallOffAttack', told: 1 }, may: plays },
+		{ command: { type: 'EndAttack', told: 1 }, may: plays },
+		{
+			command: { type: 'GiveUpAttack', attacker: 's1v1', target: { vampire: 's2v1' }, intel: [] },
+			may: plays
+		},
+		{ command: { type: 'MoveVampires', vampires: ['s1v1'], to: null }, may: plays },
+		{
+			command: { type: 'MendVampires', mends: [{ vampire: 's1v1', amount: 1, by: 'discard' }] },
+			may: plays
+		},
+		{ command: { type: 'PlaceHarm', seat: 's1', antagonists: 0, placed: [] }, may: plays },
+		{ command: { type: 'MovePrince', to: 's1v1' }, may: plays },
+		{
+			command: { type: 'DescribeVampire', vampire: 's1v1', bp: 5, facts: { physical: 2 } },
+			may: plays
+		},
 		{ command: { type: 'EndMatch', end: 'stopped', falls: [] }, may: plays },
 		{ command: { type: 'ProposeUndo', kept: 1, by: ['s1'] }, may: sitsAt('s1') },
 		{ command: { type: 'AnswerUndo', proposal: 0, seats: ['s3'], agrees: true }, may: isKeeper },

@@ -19,7 +19,7 @@ const bySchema = v.pipe(
 	v.check((by) => by !== 0, 'expected a change')
 );
 
-const potencySchema = v.pipe(
+export const potencySchema = v.pipe(
 	v.number('expected a number'),
 	v.integer('expected a whole number'),
 	v.minValue(LEAST_POTENCY, `at least ${LEAST_POTENCY}`),

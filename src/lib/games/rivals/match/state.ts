@@ -31,6 +31,10 @@ export type Vampire = {
 	readonly bp: number;
 	readonly blood: number;
 	readonly facts?: Facts;
+	/** Bears the Title of the Prince of the City. */
+	readonly prince?: true;
+	/** How many Retainers are attached to it. */
+	readonly retainers?: number;
 	/** It exerted its Influence and has none until the next turn of its player. */
 	readonly noInfluence?: true;
 };
@@ -52,6 +56,13 @@ export type Turn = {
 	readonly actionsLeft: number;
 };
 
+/** What was used up in a turn, by its number: who discarded for Intel, and who was mended by a discard. */
+export type Night = {
+	readonly turn: number;
+	readonly intel: readonly SeatId[];
+	readonly mended: readonly VampireId[];
+};
+
 /** Whose Rival is who, by the seat that holds the token. */
 export type RivalOf = { readonly [seat: SeatId]: SeatId };
 
@@ -64,6 +75,8 @@ export type Match = {
 	/** Null: the match is being set up. */
 	readonly turn: Turn | null;
 	readonly seats: { readonly [seat: SeatId]: SeatState };
+	/** Left out: nothing yet. */
+	readonly night?: Night;
 	/** Null: it goes on. */
 	readonly result: MatchResult | null;
 };

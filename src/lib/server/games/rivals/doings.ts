@@ -27,6 +27,8 @@ export function doingsOf<One extends WrittenAs<RivalsEvent>>(
 			case 'UndoAgreed':
 			case 'UndoDeclined':
 			case 'UndoWithdrawn':
+			case 'AttackTold':
+			case 'AttackCalledOff':
 				break;
 			default:
 				stack = stepped(stack, one);

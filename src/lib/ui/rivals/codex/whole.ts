@@ -12,6 +12,9 @@ const RULED_WORDS: { readonly [R in keyof typeof RULED]: string } = {
 	knockedWins: 'Knocked out together',
 	manyOut: 'Several knocked out',
 	credit: 'Whose effect it was',
+	reach: 'At 0 before damage',
+	doublePrince: 'The Prince and the attacker fall',
+	claimParty: 'The party of who attacks a claimant',
 	overBlood: 'Too much Blood',
 	nobodyLeft: 'Nobody left'
 };

@@ -1,4 +1,4 @@
-import { counted } from '../../../games/core/listed.ts';
+import { counted, listed } from '../../../games/core/listed.ts';
 import { signedBy } from './signed-by.ts';
 import type { StepCommand } from '../live/match-log.ts';
 
@@ -33,6 +33,32 @@ export function commandWords(command: StepCommand, nameOf: NameOf): string {
 			return command.by < 0 ? 'An action is used' : 'One more action';
 		case 'GoOn':
 			return command.to === 'turn' ? 'The turn ends' : 'The next phase';
+		case 'BeginAttack':
+			return `${nameOf(command.attacker)} attacks`;
+		case 'DefendAttack':
+			return 'Block and Reaction';
+		case 'RevealCards':
+			return 'The cards of the attack';
+		case 'TellTexts':
+			return 'What card texts do';
+		case 'GoBackInAttack':
+			return 'A step back in the attack';
+		case 'CallOffAttack':
+			return 'The attack is called off';
+		case 'EndAttack':
+			return 'What the attack comes to';
+		case 'GiveUpAttack':
+			return `${nameOf(command.attacker)} attacks in vain`;
+		case 'MoveVampires':
+			return `${listed(command.vampires.map(nameOf))} in The Streets`;
+		case 'MendVampires':
+			return `Mended: ${listed(command.mends.map(({ vampire }) => nameOf(vampire)))}`;
+		case 'PlaceHarm':
+			return 'The antagonists’ damage';
+		case 'MovePrince':
+			return command.to === null ? 'The Prince is free' : `${nameOf(command.to)} is Prince`;
+		case 'DescribeVampire':
+			return `What ${command.name ?? nameOf(command.vampire)}’s card says`;
 		case 'EndMatch':
 			return 'The end of the match';
 	}

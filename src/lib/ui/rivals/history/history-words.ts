@@ -6,6 +6,7 @@ import { findVampire } from '../../../games/rivals/match/vampires.ts';
 import { namesInMatch } from '../../../games/rivals/naming.ts';
 import type { RivalsState } from '../../../games/rivals/state.ts';
 import { rivalsWords } from '../match/rivals-words.ts';
+import { resultWords, targetName, underWayWords } from './attack-lines.ts';
 import { signedBy } from './signed-by.ts';
 
 /** What happened, as a title, and line by line what came of it. */
@@ -117,6 +118,44 @@ export function toldOf(
 				...mended
 			);
 		}
+		case 'AttackTold':
+			return told(...underWayWords(event.attack, event.told.type, nameOf));
+		case 'AttackCalledOff':
+			return told('Attack called off');
+		case 'AttackEnded': {
+			const { attack, result, otherwise } = event;
+			return told(
+				`${nameOf(attack.attacker)} attacked ${targetName(attack, nameOf)}`,
+				...(otherwise ? ['Entered by the table.'] : []),
+				...resultWords(match, result, nameOf)
+			);
+		}
+		case 'AttackGivenUp':
+			return told(
+				`${nameOf(event.attacker)} had too little Intel`,
+				...resultWords(match, event.result, nameOf)
+			);
+		case 'VampiresMoved':
+			return told(
+				event.to === null
+					? `${listed(event.vampires.map(nameOf))} moved to The Streets`
+					: `${listed(event.vampires.map(nameOf))} joined ${nameOf(event.to)}`
+			);
+		case 'VampiresMended':
+			return told('Mended', ...resultWords(match, event.result, nameOf));
+		case 'HarmPlaced':
+			return told(
+				`Antagonists struck ${nameOf(event.seat)}’s coterie`,
+				...resultWords(match, event.result, nameOf)
+			);
+		case 'PrinceMoved':
+			return told(
+				event.to === null
+					? 'The Prince of the City is free'
+					: `${nameOf(event.to)} is Prince of the City`
+			);
+		case 'VampireDescribed':
+			return told(`${event.name ?? nameOf(event.vampire)}: card entered`);
 		case 'MatchEnded':
 			return told(endedWords(event.result, nameOf));
 		case 'UndoneAtTable': {

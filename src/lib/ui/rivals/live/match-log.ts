@@ -2,6 +2,7 @@ import type { Command, CommandOf } from '../../../games/rivals/commands.ts';
 import type { RivalsEvent } from '../../../games/rivals/events.ts';
 import { evolve } from '../../../games/rivals/evolve.ts';
 import type { RivalsState } from '../../../games/rivals/state.ts';
+import { sameJson } from '../../../games/core/json.ts';
 import { TableLog, type LogRules, type Start } from '../../table/log.svelte.ts';
 import { isSameCourse, sharedCourse } from '../../table/shared-steps.ts';
 
@@ -27,7 +28,8 @@ const RULES: LogRules<MatchTable> = {
 	fold: evolve,
 	tableOf: (state) => state,
 	sharing: (state, shown) => ({ ...state, course: sharedCourse(state.course, shown.course) }),
-	isSame: ({ course }, shown) => isSameCourse(course, shown.course)
+	isSame: ({ course, attack }, shown) =>
+		isSameCourse(course, shown.course) && sameJson(attack, shown.attack)
 };
 
 /** A match as its log has it, and what waits for it. */

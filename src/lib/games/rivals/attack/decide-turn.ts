@@ -1,0 +1,63 @@
+import { accept, refuse } from '../../core/decision.ts';
+import type { CommandOf } from '../commands.ts';
+import type { At, Decided, Deciders } from '../decider.ts';
+import { findVampire, isActive } from '../match/vampires.ts';
+import { findPlacingFault, volleyHurts } from './antagonists.ts';
+import { findMendFault, mendedBy } from './mending.ts';
+import { findMoveFault, partyFor } from './parties.ts';
+import { princeAfter } from './prince.ts';
+import { volleyResult } from './result.ts';
+import { NO_RESULT } from './shapes.ts';
+
+/* What belongs to a turn around its attacks: moving, mending, antagonists, and the Prince of the City. */
+
+function moveVampires({ match, state }: At, { vampires, to }: CommandOf<'MoveVampires'>): Decided {
+	if (state.attack) return refuse('attack-under-way');
+	const fault = findMoveFault(match, vampires, to);
+	if (fault) return fault;
+	const { turn } = match;
+	if (!turn) return refuse('no-turn');
+	return accept({ type: 'VampiresMoved', vampires, to, party: partyFor(match, turn.seat, to) });
+}
+
+function mendVampires({ match }: At, { mends }: CommandOf<'MendVampires'>): Decided {
+	const { night, turn } = match;
+	const earlier = night && night.turn === turn?.number ? night.mended : [];
+	const fault = findMendFault(match, mends, earlier);
+	if (fault) return fault;
+	const vampires = mendedBy(match, mends).map(({ vampire, blood, home }) => ({
+		vampire,
+		blood,
+		...(home && { home: true as const })
+	}));
+	return accept({ type: 'VampiresMended', mends, result: { ...NO_RESULT, vampires } });
+}
+
+function placeHarm({ match, readings }: At, command: CommandOf<'PlaceHarm'>): Decided {
+	const { type: _type, placed, ...volley } = command;
+	const { turn } = match;
+	if (!Object.hasOwn(match.seats, volley.seat)) return refuse('no-such-seat', {}, 'seat');
+	if (turn?.phase !== 'end') return refuse('harm-not-now');
+	if (turn.seat !== volley.seat && !volley.redirected)
+		return refuse('turn-not-yours', { seat: turn.seat }, 'seat');
+	const fault = findPlacingFault(match, volley, placed);
+	if (fault) return fault;
+	const hurt = volleyHurts(match, volley, placed, readings.burnDefeat === 'aggravated');
+	const prince = princeAfter(match, hurt, { attacker: null, reactor: null });
+	return accept({ type: 'HarmPlaced', ...volley, placed, result: volleyResult(hurt, prince) });
+}
+
+function movePrince({ match }: At, { to }: CommandOf<'MovePrince'>): Decided {
+	if (to === null) return accept({ type: 'PrinceMoved', to });
+	const found = findVampire(match, to);
+	if (!found || !isActive(found.vampire)) return refuse('not-in-play', { vampire: to }, 'to');
+	return accept({ type: 'PrinceMoved', to });
+}
+
+export const turnDeciders: Deciders<'MoveVampires' | 'MendVampires' | 'PlaceHarm' | 'MovePrince'> =
+	{
+		MoveVampires: moveVampires,
+		MendVampires: mendVampires,
+		PlaceHarm: placeHarm,
+		MovePrince: movePrince
+	};

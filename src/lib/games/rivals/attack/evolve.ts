@@ -1,0 +1,37 @@
+import type { StepOf } from '../events.ts';
+import type { Match, Night } from '../match/state.ts';
+import { withVampire } from '../match/vampires.ts';
+import type { Intel } from './secrecy.ts';
+import { applied, withPrince } from './result.ts';
+
+/** What was used up in a turn, of the turn that is under way. */
+const nightOf = ({ night, turn }: Match): Night =>
+	night && night.turn === turn?.number ? night : { turn: turn?.number ?? 0, intel: [], mended: [] };
+
+function discarded(match: Match, intel: readonly Intel[]): Match {
+	const seats = intel.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
+	if (seats.length === 0) return match;
+	const night = nightOf(match);
+	return { ...match, night: { ...night, intel: [...night.intel, ...seats] } };
+}
+
+/** What an attack, and what is around it, makes of a match; it cannot refuse. */
+export const attackFolds = {
+	AttackEnded: (match: Match, { attack, result }: StepOf<'AttackEnded'>): Match =>
+		applied(discarded(match, attack.intel ?? []), result),
+	AttackGivenUp: (match: Match, { intel, result }: StepOf<'AttackGivenUp'>): Match =>
+		applied(discarded(match, intel), result),
+	VampiresMoved: (match: Match, { vampires, party }: StepOf<'VampiresMoved'>): Match =>
+		vampires.reduce(
+			(now, id) => withVampire(now, id, (one) => ({ ...one, place: 'streets', party })),
+			match
+		),
+	VampiresMended: (match: Match, { mends, result }: StepOf<'VampiresMended'>): Match => {
+		const night = nightOf(match);
+		const discards = mends.filter(({ by }) => by === 'discard').map(({ vampire }) => vampire);
+		const mended = [...night.mended, ...discards];
+		return { ...applied(match, result), night: { ...night, mended } };
+	},
+	HarmPlaced: (match: Match, { result }: StepOf<'HarmPlaced'>): Match => applied(match, result),
+	PrinceMoved: (match: Match, { to }: StepOf<'PrinceMoved'>): Match => withPrince(match, to)
+};

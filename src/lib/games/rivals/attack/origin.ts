@@ -1,0 +1,45 @@
+import type { Command } from '../commands.ts';
+import type { RivalsEvent } from '../events.ts';
+import type { Attack } from './attack.ts';
+
+type OfAttacks = Extract<
+	RivalsEvent,
+	{
+		type:
+			| 'AttackTold'
+			| 'AttackCalledOff'
+			| 'AttackEnded'
+			| 'AttackGivenUp'
+			| 'VampiresMoved'
+			| 'VampiresMended'
+			| 'HarmPlaced'
+			| 'PrinceMoved';
+	}
+>;
+
+/** The command that leads to an event, with the attack before it. */
+export function attackOrigin(attack: Pick<Attack, 'told'> | null, event: OfAttacks): Command {
+	const told = attack?.told ?? 0;
+	switch (event.type) {
+		case 'AttackTold':
+			return event.told;
+		case 'AttackCalledOff':
+			return { type: 'CallOffAttack', told };
+		case 'AttackEnded':
+			return { type: 'EndAttack', told, ...(event.otherwise && { result: event.result }) };
+		case 'AttackGivenUp': {
+			const { result: _result, ...wanted } = event;
+			return { ...wanted, type: 'GiveUpAttack' };
+		}
+		case 'VampiresMoved':
+			return { type: 'MoveVampires', vampires: event.vampires, to: event.to };
+		case 'VampiresMended':
+			return { type: 'MendVampires', mends: event.mends };
+		case 'HarmPlaced': {
+			const { result: _result, ...wanted } = event;
+			return { ...wanted, type: 'PlaceHarm' };
+		}
+		case 'PrinceMoved':
+			return { type: 'MovePrince', to: event.to };
+	}
+}

@@ -1,0 +1,132 @@
+import { refuse } from '../../core/decision.ts';
+import { seatOf, withSeat, type Match, type Vampire, type VampireId } from '../match/state.ts';
+import { findVampire, homeward, isActive, readied, withVampire } from '../match/vampires.ts';
+import { MOST_COUNTED } from '../vocabulary.ts';
+import type { Attack } from './attack.ts';
+import type { Hurt } from './blood.ts';
+import { attackingParty, partyOf, type Field } from './field.ts';
+import type { Outcome } from './outcome.ts';
+import { freeParty, partyFor } from './parties.ts';
+import { NO_RESULT, type Result } from './shapes.ts';
+
+/* What an outcome changes on the table, written down; and the table after it. */
+
+const vampiresIn = (hurt: readonly Hurt[]): Result['vampires'] =>
+	hurt.map(({ vampire, to, fall }) => ({ vampire, blood: to, ...(fall && { fall }) }));
+
+/** The ready ones leave the exhausted behind; a blocker by text comes to the Streets. */
+function partiesAfter(field: Field, attack: Attack, { joins }: Outcome): Result['parties'] {
+	const attacker = findVampire(field, attack.attacker);
+	const together = attacker ? attackingParty(field, attacker.seat, attacker.vampire) : [];
+	const stays = attacker
+		? partyOf(field, attacker.seat, attacker.vampire).length > together.length
+		: false;
+	const left =
+		attacker && stays && attacker.vampire.place === 'streets'
+			? together.map(({ id }) => ({ vampire: id, party: freeParty(field, attacker.seat) }))
+			: [];
+	const blocker = joins && findVampire(field, joins.vampire);
+	return blocker
+		? [...left, { vampire: joins.vampire, party: partyFor(field, blocker.seat, joins.party) }]
+		: left;
+}
+
+/** Of one attack. */
+export const resultOf = (field: Field, attack: Attack, outcome: Outcome): Result => ({
+	vampires: vampiresIn(outcome.hurt),
+	exhausts: [...new Set(outcome.exhausts)],
+	parties: partiesAfter(field, attack, outcome),
+	prestige: outcome.placed.map(({ seat, amount }) => ({ seat, by: -amount })),
+	agenda: outcome.agenda.map(({ seat, points }) => ({ seat, by: points })),
+	...(outcome.prince && { prince: outcome.prince.to }),
+	...(outcome.mortal?.goes === 'attached' && { retainer: attack.attacker }),
+	...(!attack.claim && { action: true as const })
+});
+
+/** Of what the antagonists did. */
+export const volleyResult = (hurt: readonly Hurt[], prince: Outcome['prince']): Result => ({
+	...NO_RESULT,
+	vampires: vampiresIn(hurt),
+	...(prince && { prince: prince.to })
+});
+
+/** Why the table cannot say this of an attack; null: it can. */
+export function findResultFault(match: Pick<Match, 'seats'>, result: Result) {
+	for (const [at, { vampire: id, blood, fall }] of result.vampires.entries()) {
+		const found = findVampire(match, id);
+		const where = `result.vampires.${at}`;
+		if (!found) return refuse('not-in-play', { vampire: id }, where);
+		const { bp, place } = found.vampire;
+		if (place === 'burned') return refuse('burned', { vampire: id }, where);
+		if (blood > bp) return refuse('outcome-blood', { vampire: id, bp }, where);
+		if (fall && blood > 0) return refuse('outcome-dead', { vampire: id }, where);
+		if (!fall && blood === 0 && isActive(found.vampire))
+			return refuse('outcome-falls', { vampire: id }, where);
+	}
+	for (const { seat } of [...result.prestige, ...result.agenda])
+		if (!Object.hasOwn(match.seats, seat)) return refuse('no-such-seat', {}, 'result');
+	for (const id of [...result.exhausts, ...result.parties.map(({ vampire }) => vampire)])
+		if (!findVampire(match, id)) return refuse('not-in-play', { vampire: id }, 'result');
+	for (const id of [result.prince, result.retainer])
+		if (typeof id === 'string' && !findVampire(match, id))
+			return refuse('not-in-play', { vampire: id }, 'result');
+	return null;
+}
+
+const bounded = (number: number): number => Math.max(0, Math.min(MOST_COUNTED, number));
+
+const bare = ({ prince: _p, retainers: _r, noInfluence: _n, ...vampire }: Vampire): Vampire =>
+	vampire;
+
+/** Into torpor with the Prestige of its player as Blood, or out of the game; only the Leader token stays [Torpor]. */
+function fallen(vampire: Vampire, to: 'torpor' | 'burned', blood: number): Vampire {
+	const one = homeward(bare(vampire));
+	return to === 'torpor'
+		? { ...one, place: 'torpor', exhausted: true, blood }
+		: { ...readied(one), place: 'burned', blood: 0 };
+}
+
+/** Nobody has the Prince of the City but this one. */
+export function withPrince(match: Match, to: VampireId | null): Match {
+	const bearers = Object.values(match.seats)
+		.flatMap(({ vampires }) => vampires)
+		.filter(({ prince }) => prince);
+	const without = bearers.reduce(
+		(now, { id }) => withVampire(now, id, ({ prince: _gone, ...one }) => one),
+		match
+	);
+	return to === null ? without : withVampire(without, to, (one) => ({ ...one, prince: true }));
+}
+
+/** A match after it. It cannot refuse. */
+export function applied(match: Match, result: Result): Match {
+	let now = match;
+	for (const { vampire: id, party } of result.parties)
+		now = withVampire(now, id, (one) => ({ ...one, place: 'streets', party }));
+	for (const id of result.exhausts)
+		now = withVampire(now, id, (one) => ({ ...one, exhausted: true }));
+	for (const { seat, by } of result.agenda)
+		now = withSeat(now, seat, { agenda: bounded(seatOf(now, seat).agenda + by) });
+	// Prestige goes onto those in torpor, one each, as far as there is any.
+	const left = new Map(Object.entries(now.seats).map(([seat, { prestige }]) => [seat, prestige]));
+	for (const { seat, by } of result.prestige)
+		now = withSeat(now, seat, { prestige: bounded(seatOf(now, seat).prestige + by) });
+	for (const { vampire: id, blood, fall, home } of result.vampires) {
+		const found = findVampire(now, id);
+		if (!found) continue;
+		const has = left.get(found.seat) ?? 0;
+		if (fall === 'torpor') left.set(found.seat, Math.max(0, has - 1));
+		now = withVampire(now, id, (one) => {
+			if (fall) return fallen(one, fall, Math.min(1, has));
+			return home ? { ...homeward(readied(one)), blood } : { ...one, blood };
+		});
+	}
+	if (result.prince !== undefined) now = withPrince(now, result.prince);
+	const { retainer } = result;
+	if (retainer !== undefined)
+		now = withVampire(now, retainer, (one) => ({ ...one, retainers: (one.retainers ?? 0) + 1 }));
+	const { turn } = now;
+	return result.action && turn
+		? { ...now, turn: { ...turn, actionsLeft: Math.max(0, turn.actionsLeft - 1) } }
+		: now;
+}
