@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { harmed } from '../../../../src/lib/games/rivals/attack/blood.ts';
 import { outcomeOf } from '../../../../src/lib/games/rivals/attack/outcome.ts';
-import { atHaven, attackOf, fieldOf, hurtOf, reading, vampire } from './kit.ts';
+import { atHaven, attackOf, fieldOf, firstOf, hurtOf, reading, vampire } from './kit.ts';
 
 const three = (own: Parameters<typeof fieldOf>[1] = {}, blood = 2) =>
 	fieldOf(
@@ -133,8 +133,11 @@ describe('The Prince of the City', () => {
 
 	test('an attacking bearer loses it to whoever strikes back', () => {
 		const field = prince({ prince: true, facts: { physical: 4 }, blood: 5 }, { prince: true });
-		const { prince: _none, ...bearer } = field.seats.s2!.vampires[0]!;
-		const seats = { ...field.seats, s2: { ...field.seats.s2!, vampires: [bearer] } };
+		const { prince: _none, ...bearer } = firstOf(field, 's2');
+		const seats = {
+			...field.seats,
+			s2: { prestige: 10, agenda: 0, begun: true, vampires: [bearer] }
+		};
 		const attack = attackOf({ reaction: { types: ['physical'], shields: 2, damage: 1 } });
 		expect(outcomeOf({ ...field, seats }, attack).prince).toEqual({ from: 's1v1', to: 's2v1' });
 	});

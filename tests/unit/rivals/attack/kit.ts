@@ -72,3 +72,10 @@ export const hurtOf = (field: Field, attack: Attack, id: string) =>
 export const reasonOf = (
 	decision: { readonly accepted: boolean; readonly refusal?: { readonly reason: string } } | null
 ): string | null => decision?.refusal?.reason ?? null;
+
+/** The first vampire of a seat. */
+export function firstOf({ seats }: Pick<Field, 'seats'>, seat: string): Vampire {
+	const one = seats[seat]?.vampires[0];
+	if (!one) throw new Error(`${seat} has no vampire`);
+	return one;
+}

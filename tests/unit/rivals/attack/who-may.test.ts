@@ -14,7 +14,7 @@ import {
 	findReactionFault,
 	findRetargetFault
 } from '../../../../src/lib/games/rivals/attack/may-defend.ts';
-import { atHaven, fieldOf, reading, reasonOf, vampire } from './kit.ts';
+import { atHaven, fieldOf, firstOf, reading, reasonOf, vampire } from './kit.ts';
 
 const table = fieldOf({
 	s1: [
@@ -67,7 +67,13 @@ describe('Whom they attack', () => {
 
 	test('R12: not a foe without a first turn; once it began, they may', () => {
 		const seats = { ...table.seats };
-		const waiting = { ...table, seats: { ...seats, s3: { ...seats.s3!, begun: false } } };
+		const waiting = {
+			...table,
+			seats: {
+				...seats,
+				s3: { prestige: 10, agenda: 0, begun: false, vampires: [vampire('s3v1')] }
+			}
+		};
 		expect(reasonOf(findTargetFault(waiting, 's1', 's3v1'))).toBe('not-begun');
 		expect(findTargetFault(table, 's1', 's3v1')).toBeNull();
 	});
@@ -93,7 +99,7 @@ describe('Whom they attack', () => {
 			s1: [vampire('s1v1')],
 			s2: [atHaven('s2v1', { prince: true }), atHaven('s2v2')]
 		});
-		const prince = field.seats.s2!.vampires[0]!;
+		const prince = firstOf(field, 's2');
 		expect(findSecrecyFault(prince, [], { extra: 3 })).toBeNull();
 		const at = {
 			type: 'social',
@@ -202,7 +208,7 @@ describe('Who blocks and reacts', () => {
 				atHaven('s2v3', { facts: { guard: true } })
 			]
 		});
-		const target = { seat: 's2', vampire: field.seats.s2!.vampires[0]! };
+		const target = { seat: 's2', vampire: firstOf(field, 's2') };
 		const ranged = { ...at, type: 'ranged', target } as const;
 		expect(blockersOf(field, ranged)).toEqual(['s2v3']);
 		expect(reasonOf(findBlockFault(field, 's2v2', ranged))).toBe('block-ranged');
@@ -245,7 +251,7 @@ describe('Who blocks and reacts', () => {
 		};
 		const to = (targetedReach: 'reach' | 'any') => {
 			const field = fieldOf(coteries, reading({ targetedReach }));
-			const target = { seat: 's2', vampire: field.seats.s2!.vampires[0]! };
+			const target = { seat: 's2', vampire: firstOf(field, 's2') };
 			return reasonOf(findRetargetFault(field, 's2v2', { targeted: true, target, intel: [] }));
 		};
 		expect([to('reach'), to('any')]).toEqual(['secrecy-holds', null]);

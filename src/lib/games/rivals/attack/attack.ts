@@ -118,7 +118,8 @@ export const chosenTarget = (field: Field, { target }: Attack): Found | null =>
 
 /** Who blocked, or else the target of step 2: it plays the Reaction. Null: a mortal. */
 export const reactorOf = (field: Field, attack: Attack): Found | null =>
-	(attack.block?.by != null && findVampire(field, attack.block.by)) || chosenTarget(field, attack);
+	(typeof attack.block?.by === 'string' && findVampire(field, attack.block.by)) ||
+	chosenTarget(field, attack);
 
 /** Who is hit; null: a mortal. */
 export const victimOf = (field: Field, attack: Attack): Found | null =>

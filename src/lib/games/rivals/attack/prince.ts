@@ -1,5 +1,5 @@
 import type { Hurt } from './blood.ts';
-import type { Match, VampireId } from '../match/state.ts';
+import type { Match } from '../match/state.ts';
 import { findVampire } from '../match/vampires.ts';
 
 /** Where the Prince of the City goes: to a vampire, or back to the Streets [Prince]. */

@@ -1,4 +1,3 @@
-import type { VampireId } from '../match/state.ts';
 import type { Attribute } from '../vocabulary.ts';
 import { addedBy, defendedWith, type AttackReadings, type AttackType } from './field.ts';
 

@@ -28,7 +28,8 @@ export function underWayWords(
 		case 'BeginAttack':
 			return attack.type ? [title, `${TYPES[attack.type]} attack.`] : [title];
 		case 'DefendAttack': {
-			const blocks = attack.block?.by == null ? 'No Block.' : `${nameOf(attack.block.by)} blocks.`;
+			const blocks =
+				typeof attack.block?.by === 'string' ? `${nameOf(attack.block.by)} blocks.` : 'No Block.';
 			return [
 				title,
 				blocks,
