@@ -17,7 +17,7 @@ import {
 } from '../table/where.ts';
 import { ROUNDS, type LocationId } from '../vocabulary.ts';
 import { keptWorth } from './judging/kept-worth.ts';
-import { cardAdds, judged, NOTHING, type Adds } from './judging/card-worth.ts';
+import { cardAdds, judged, type Adds } from './judging/card-worth.ts';
 import { answersTo } from './judging/choices.ts';
 import {
 	addedBy,
@@ -42,7 +42,7 @@ export type Manner = {
 	/** How much worse a move is, in Influence, that is still chosen fairly often. */
 	readonly loose: number;
 };
-export const USUAL_MANNER: Manner = { reading: USUAL, hides: 0.48, loose: 0.07 };
+export const USUAL_MANNER: Manner = { reading: USUAL, hides: 0.15, loose: 0.07 };
 
 const FINE = 2 ** 20;
 
@@ -88,10 +88,10 @@ export function weighedPlays(view: SeatView, { reading, hides }: Manner): readon
 		if (!prospect || !printed) continue;
 		const down = face === 'down';
 		if (down && hides === null) continue;
-		const key = `${card} ${at}`;
-		const added = adds.get(key) ?? addedBy(view, printed, prospect);
+		const key = `${card} ${at} ${face}`;
+		const added = adds.get(key) ?? addedBy(view, printed, prospect, face);
 		adds.set(key, added);
-		const { power, gain } = down && printed.kind === 'passive' ? NOTHING : added;
+		const { power, gain } = added;
 		const cost = down ? faceDownCost(table, seat, at) : 0;
 		const odd = Math.min(1, Math.abs(printed.power - reading.hidden) / 2.5);
 		const hidden = down ? (hides ?? 0) * (0.35 + 0.65 * odd) * watched : 0;
@@ -178,10 +178,11 @@ export function weighedTokens(
 	const cards = onPosition(table, location, seat);
 	const blood = bloodAt(table, location, seat);
 	const gains = (prospect: Prospect, power: number) =>
-		cards.reduce((sum, { card, slot }) => {
+		cards.reduce((sum, { card, slot, playedDown: down }) => {
 			const face = card ?? own.faces[slot];
 			if (face === undefined) return sum;
-			const looks = { table, seat, rivals: prospect.rivals, blood, wins: prospect.wins(power) };
+			const wins = prospect.wins(power);
+			const looks = { table, seat, rivals: prospect.rivals, blood, wins, down };
 			return sum + cardAdds(looks, face).gain;
 		}, 0);
 	const pool = poolOf(table, seat);

@@ -25,6 +25,8 @@ export type Looks = {
 	readonly wins: number;
 	/** Whether the seat is the one whom a card lets choose. */
 	readonly chooses?: boolean;
+	/** Whether the card lies or would be played face down; left out: nobody knows yet. */
+	readonly down?: boolean;
 };
 
 export const NOTHING: Adds = { power: 0, gain: 0 };
@@ -92,9 +94,10 @@ function likely(looks: Looks, condition: Condition): number {
 			return 0.4;
 		case 'not-at-haven':
 			return 0.6;
+		case 'face-down':
+			return looks.down === undefined ? 0.5 : Number(looks.down);
 		case 'done':
 		case 'not-done':
-		case 'face-down':
 			return 0.5;
 		case 'alone-here':
 			return looks.rivals === 0 ? 1 : 0.2;
@@ -270,6 +273,13 @@ export function cardAdds(looks: Looks, card: CardId): Adds {
 		(sum, ability) => plus(sum, abilityAdds(looks, ability)),
 		NOTHING
 	);
+}
+
+/** Whether a clan card seems to bring more where it was played face down, whoever plays it. */
+export function gainsFaceDown(table: Table, seat: SeatId, card: CardId): boolean {
+	const looks = { table, seat, rivals: 1, blood: 1, wins: 0.4 };
+	const as = (down: boolean) => valueOf(cardAdds({ ...looks, down }, card));
+	return as(true) > as(false);
 }
 
 function abilityAdds(looks: Looks, ability: Ability): Adds {

@@ -16,9 +16,9 @@ import {
 	teammateOf,
 	turnOrder
 } from '../../table/where.ts';
-import { ROUNDS, STEPS, type LocationId } from '../../vocabulary.ts';
+import { ROUNDS, STEPS, type Face, type LocationId } from '../../vocabulary.ts';
 import type { SeatView } from '../player.ts';
-import { cardAdds, judged, type Adds, type Looks } from './card-worth.ts';
+import { cardAdds, judged, NOTHING, type Adds, type Looks } from './card-worth.ts';
 import { bloodAfter, bloodInPlanning } from './worth-of-blood.ts';
 
 /** What a turn that is still to come brings to some Location: Power with its Blood, and how far that is off. */
@@ -49,7 +49,7 @@ export type Prospect = {
 
 /** What an unknown card is taken for; `more`: for each Blood that was played with it. */
 export type Reading = { readonly hidden: number };
-export const USUAL: Reading = { hidden: 3.2 };
+export const USUAL: Reading = { hidden: 4 };
 
 /** What an Ally is worth to who wins it, in Influence. */
 function allyWorth(table: Table, seat: SeatId, card: CardId): number {
@@ -104,7 +104,9 @@ function uncounted(
 	if (id === undefined) return reading.hidden;
 	const printed = clanCardOf(table, id);
 	if (!printed) return 0;
-	const more = willAct(table, card, printed.kind, card.at) ? cardAdds(looks, id).power : 0;
+	const more = willAct(table, card, printed.kind, card.at)
+		? cardAdds({ ...looks, down: card.playedDown }, id).power
+		: 0;
 	return (card.up ? 0 : printed.power) + more;
 }
 
@@ -199,14 +201,22 @@ export function prospectsOf(view: SeatView, reading: Reading = USUAL): readonly 
 		});
 }
 
-/** What a card of the own hand adds to its printed Power at a Location, face up. */
-export function addedBy({ table, seat }: SeatView, card: ClanCard, prospect: Prospect): Adds {
+/** What a card of the own hand adds to its printed Power at a Location. */
+export function addedBy(
+	{ table, seat }: SeatView,
+	card: ClanCard,
+	prospect: Prospect,
+	face: Face
+): Adds {
+	const down = face === 'down';
+	if (down && card.kind === 'passive') return NOTHING;
 	const looks: Looks = {
 		table,
 		seat,
 		rivals: prospect.rivals,
 		blood: bloodAt(table, prospect.at, seat) + 1,
-		wins: prospect.wins(prospect.own + card.power + 1)
+		wins: prospect.wins(prospect.own + card.power + 1),
+		down
 	};
 	return cardAdds(looks, card.id);
 }

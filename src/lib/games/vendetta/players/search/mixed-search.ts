@@ -12,7 +12,7 @@ import type { Found } from './tried.ts';
 import { SEEDS, worldsFor, type World } from './worlds.ts';
 
 /** How others may read a face-down card: as weak, or as strong. */
-const READINGS = [2.1, 4.4];
+const READINGS = [2.9, 5.1];
 const PLAYERS = READINGS.map((hidden) => quickPlayer({ ...USUAL_MANNER, reading: { hidden } }));
 
 type Read = World & { readonly by: number };

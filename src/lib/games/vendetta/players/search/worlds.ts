@@ -5,6 +5,7 @@ import type { SealedTable } from '../../table/dealing.ts';
 import { imagined, type SeatSecret } from '../../table/secrets.ts';
 import type { Table } from '../../table/table.ts';
 import { bloodAt, clanCardOf, onPosition, playerOf, seatsOf } from '../../table/where.ts';
+import { gainsFaceDown } from '../judging/card-worth.ts';
 import type { SeatView } from '../player.ts';
 
 /** One of the ways in which all that a seat does not know can be, and a seed for what is dealt in it. */
@@ -94,6 +95,8 @@ function likely(table: Table, seat: SeatId, known: Known, chance: Chance): SeatS
 
 /** Passive cards do nothing face down, so they rarely lie so. */
 const PASSIVE = 0.3;
+/** Cards that bring more so often do. */
+const GAINS = 2;
 /** More Blood is laid beside cards that are meant to win. */
 const WITH_BLOOD = 0.1;
 
@@ -115,7 +118,8 @@ function fitOfFace(
 	if (!printed) return 1;
 	const blood = bloodAt(table, at, seat) / Math.max(1, onPosition(table, at, seat).length);
 	const meant = Math.exp(WITH_BLOOD * (printed.power - 3) * (blood - 1));
-	return meant * (printed.kind === 'passive' ? PASSIVE : 1);
+	if (printed.kind === 'passive') return meant * PASSIVE;
+	return gainsFaceDown(table, seat, face) ? meant * GAINS : meant;
 }
 
 export const chanceIn = ({ seed }: World): Chance => seededChance(seed);
