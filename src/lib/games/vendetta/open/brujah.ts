@@ -4,6 +4,7 @@ import {
 	acts,
 	atLeast,
 	byRound,
+	FACE_DOWN,
 	gainBlood,
 	gainInfluence,
 	given,
@@ -27,39 +28,44 @@ export const brujah: readonly ClanCard[] = [
 	passive(
 		'chained-doors',
 		'Doors Chained from Inside',
-		4,
+		5,
 		whenever({ on: 'played', by: 'opponent', at: 'here' }, { do: 'must-stay', who: 'cause' })
 	),
 	passive(
 		'in-the-air',
 		'Blood in the Air',
-		3,
+		4,
 		whenever({ on: 'lost-blood', by: 'rival' }, power(1)),
 		whenever({ on: 'sent-into-frenzy', by: 'self' }, gainInfluence(1))
 	),
-	preparation('brick', 'Brick, No Note', 4, acts(lose('each-rival', 1))),
+	preparation(
+		'brick',
+		'Brick, No Note',
+		3,
+		acts(lose('each-rival', 1), given(FACE_DOWN, power(2)))
+	),
 	conflict(
 		'riot',
 		'Riot, as Scheduled',
-		2,
-		acts({ do: 'frenzy-pays', more: 1 }, lose('each-rival', byRound(1, 2, 2)))
+		1,
+		acts({ do: 'frenzy-pays', more: 1 }, lose('each-rival', byRound(1, 1, 2)))
 	),
 	conflict(
 		'swing-first',
 		'Swing First, Apologise Never',
-		6,
-		acts({ do: 'shuffle-back', cards: 'this' })
+		5,
+		acts(given(FACE_DOWN, power(2)), { do: 'shuffle-back', cards: 'this' })
 	),
 	aftermath(
 		'parting-kick',
 		'Parting Kick',
-		4,
+		5,
 		acts(ifElse(I_WON, [lose('second', 2)], [lose('winner', 3)]))
 	),
 	aftermath(
 		'manifesto',
 		'Manifesto, Read Aloud Twice',
 		4,
-		acts(ifElse(I_WON, [gainInfluence(byRound(1, 1, 2))], [gainBlood(1)]))
+		acts(ifElse(I_WON, [gainInfluence(byRound(1, 1, 3))], [gainBlood(1)]))
 	)
 ];

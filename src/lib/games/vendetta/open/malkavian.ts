@@ -2,11 +2,14 @@ import type { ClanCard } from '../cards.ts';
 import { cardsOf } from './clan-cards.ts';
 import {
 	acts,
+	byRound,
 	either,
+	FACE_DOWN,
 	gainBlood,
 	gainInfluence,
-	moveTo,
+	given,
 	may,
+	moveTo,
 	ONE_OF_THEIRS,
 	play,
 	power,
@@ -20,9 +23,13 @@ export const malkavian: readonly ClanCard[] = [
 	hunt(
 		'Whatever the Cat Dragged In',
 		2,
-		acts(gainBlood(2), { do: 'reveal', who: 'chosen-opponent', count: 1 })
+		acts(gainBlood(1), given(FACE_DOWN, gainBlood(1)), {
+			do: 'reveal',
+			who: 'chosen-opponent',
+			count: 1
+		})
 	),
-	ready('preparation', 'Ready for Some Other Fight', 5, acts(may(moveTo('other')))),
+	ready('preparation', 'Ready for Some Other Fight', 4, acts(may(moveTo('other')))),
 	passive(
 		'told-you-so',
 		'Told You So',
@@ -33,7 +40,7 @@ export const malkavian: readonly ClanCard[] = [
 		'intermission',
 		'Unscheduled Intermission',
 		5,
-		acts({ do: 'cancel', cards: ONE_OF_THEIRS })
+		acts({ do: 'cancel', cards: ONE_OF_THEIRS }, given(FACE_DOWN, power(2)))
 	),
 	preparation(
 		'wrong-door',
@@ -54,19 +61,19 @@ export const malkavian: readonly ClanCard[] = [
 	aftermath(
 		'auction',
 		'Auction of Bad Ideas',
-		4,
+		5,
 		acts({
 			do: 'bid',
 			who: 'each-rival',
 			most: 3,
 			pay: 'highest',
-			won: [gainInfluence(1, 'chooser')]
+			won: [gainInfluence(byRound(1, 1, 2), 'chooser')]
 		})
 	),
 	aftermath(
 		'voices-vote',
 		'The Voices Take a Vote',
 		4,
-		acts(either([gainBlood(2)], [gainInfluence(1)]))
+		acts(either([gainBlood(1)], [gainInfluence(1)]), given(FACE_DOWN, gainBlood(1)))
 	)
 ];

@@ -3,6 +3,8 @@ import { cardsOf } from './clan-cards.ts';
 import {
 	acts,
 	always,
+	byRound,
+	FACE_DOWN,
 	gainBlood,
 	gainInfluence,
 	given,
@@ -10,16 +12,17 @@ import {
 	may,
 	moveTo,
 	play,
+	power,
 	steal,
-	WITHDRAW,
-	whenever
+	whenever,
+	WITHDRAW
 } from './phrases.ts';
 
 const { hunt, ready, passive, preparation, conflict, aftermath } = cardsOf('nosferatu');
 
 /** Gone before the count, and back at the next place: cards that act twice a round. */
 export const nosferatu: readonly ClanCard[] = [
-	hunt('Rats, Again', 2, acts(gainBlood(1), moveTo('haven'))),
+	hunt('Rats, Again', 2, acts(gainBlood(1), given(FACE_DOWN, gainBlood(1)), moveTo('haven'))),
 	ready(
 		'conflict',
 		'Out by the Drains',
@@ -33,14 +36,23 @@ export const nosferatu: readonly ClanCard[] = [
 		whenever({ on: 'withdrew', by: 'self', at: 'here' }, gainBlood(2)),
 		always({ rule: 'withdraws-to', where: 'chosen' })
 	),
-	preparation('through-the-wall', 'Through the Cellar Wall', 3, acts(play('hand'))),
+	preparation('through-the-wall', 'Through the Cellar Wall', 2, acts(play('hand'))),
 	preparation(
 		'wet-footprints',
 		'Wet Footprints',
-		4,
-		acts({ do: 'scatter', amount: 1, who: 'each-rival' }, may(moveTo('other')))
+		3,
+		acts(
+			{ do: 'scatter', amount: 1, who: 'each-rival' },
+			given(FACE_DOWN, power(2)),
+			may(moveTo('other'))
+		)
 	),
-	conflict('here-then-not', 'Here, Then Not', 4, acts(lose('each-rival', 1), may(WITHDRAW))),
+	conflict(
+		'here-then-not',
+		'Here, Then Not',
+		3,
+		acts(lose('each-rival', 1), given(FACE_DOWN, power(2)), may(WITHDRAW))
+	),
 	conflict(
 		'borrowed-face',
 		'Somebody Else’s Face',
@@ -56,7 +68,7 @@ export const nosferatu: readonly ClanCard[] = [
 	aftermath(
 		'loose-ends',
 		'Loose Ends, Neatly Tied',
-		2,
-		acts(given({ is: 'at-haven' }, gainInfluence(1)), moveTo('haven'))
+		3,
+		acts(given({ is: 'at-haven' }, gainInfluence(byRound(1, 1, 2))), moveTo('haven'))
 	)
 ];

@@ -27,6 +27,7 @@ export const atMost = (n: number, count: Counted): Condition => ({
 export const most = (count: Counted): Condition => ({ is: 'most', what: { count } });
 export const fewest = (count: Counted): Condition => ({ is: 'fewest', what: { count } });
 export const I_WON: Condition = { is: 'winner', who: 'self' };
+export const FACE_DOWN: Condition = { is: 'face-down' };
 
 export const THEIR_BEST: Cards = { of: 'rivals', which: 'highest' };
 export const ONE_OF_THEIRS: Cards = { of: 'rivals', which: 'one' };

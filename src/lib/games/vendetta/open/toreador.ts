@@ -5,6 +5,7 @@ import {
 	always,
 	atLeast,
 	byRound,
+	FACE_DOWN,
 	gainBlood,
 	gainInfluence,
 	gainVictim,
@@ -29,8 +30,13 @@ export const toreador: readonly ClanCard[] = [
 		4,
 		whenever({ on: 'won', by: 'self', at: 'here' }, gainVictim)
 	),
-	preparation('guest-list', 'Plus One on the Guest List', 3, acts(spend(1, gainVictim))),
-	conflict('ovation', 'Standing Ovation', 3, acts(power(per('allies', 3)))),
+	preparation(
+		'guest-list',
+		'Plus One on the Guest List',
+		3,
+		acts(spend(1, gainVictim), given(FACE_DOWN, power(2)))
+	),
+	conflict('ovation', 'Standing Ovation', 4, acts(power(per('allies', 3)))),
 	conflict(
 		'look-at-me',
 		'Everyone, Look at Me',
@@ -41,7 +47,10 @@ export const toreador: readonly ClanCard[] = [
 		'private-viewing',
 		'Private Viewing',
 		4,
-		acts(given(atLeast(4, 'alliance'), gainInfluence(byRound(1, 1, 2))))
+		acts(
+			given(atLeast(4, 'alliance'), gainInfluence(byRound(1, 1, 3))),
+			given(FACE_DOWN, gainBlood(1))
+		)
 	),
 	aftermath('encore', 'Encore, If You Insist', 4, acts({ do: 'undrain' }))
 ];

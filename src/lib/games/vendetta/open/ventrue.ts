@@ -3,12 +3,15 @@ import { cardsOf } from './clan-cards.ts';
 import {
 	acts,
 	always,
+	byRound,
 	eachChooses,
+	FACE_DOWN,
 	gainBlood,
 	given,
 	I_WON,
 	lose,
 	ONE_OF_THEIRS,
+	power,
 	spend,
 	stealInfluence,
 	THEIR_BEST,
@@ -24,7 +27,7 @@ export const ventrue: readonly ClanCard[] = [
 		2,
 		acts(gainBlood(2), gainBlood({ half: { count: 'rival-blood-here' }, round: 'down' }))
 	),
-	ready('conflict', 'Seated at the Head', 4, acts({ do: 'win-ties' })),
+	ready('conflict', 'Seated at the Head', 4, acts({ do: 'win-ties' }, given(FACE_DOWN, power(2)))),
 	passive('by-invitation', 'By Invitation Only', 4, always({ rule: 'immune', what: 'cards' })),
 	passive(
 		'toll',
@@ -47,14 +50,17 @@ export const ventrue: readonly ClanCard[] = [
 	conflict(
 		'a-quiet-word',
 		'A Quiet Word',
-		3,
-		acts(spend(1, { do: 'give-card', cards: ONE_OF_THEIRS, to: 'self' }))
+		2,
+		acts(
+			given(FACE_DOWN, power(2)),
+			spend(1, { do: 'give-card', cards: ONE_OF_THEIRS, to: 'self' })
+		)
 	),
 	aftermath(
 		'second-place',
 		'Second Place Has Duties',
 		4,
-		acts(given(I_WON, stealInfluence(1, 'second')))
+		acts(given(I_WON, stealInfluence(byRound(1, 1, 2), 'second')))
 	),
 	aftermath(
 		'crown',
