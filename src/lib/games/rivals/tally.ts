@@ -114,3 +114,52 @@ export function leagueOf(matches: readonly PlayedMatch[]): League {
 			.filter(({ matches }) => matches > 0)
 	};
 }
+
+/** Matches that two players play against each other until somebody has won two. */
+export interface Series {
+	/** Of the match that is asked about, in its series, from 1. */
+	readonly nth: number;
+	/** How many of it each of the two has won, by seat of that match. */
+	readonly won: { readonly [seat: SeatId]: number };
+	/** Null: it goes on. */
+	readonly winner: SeatId | null;
+}
+
+/** A series is won with so many matches. */
+const SERIES_WON = 2;
+
+/** Reading series: the series that a match of two belongs to, among the matches of its group, the oldest first; null: it is one match. */
+export function seriesOf(matches: readonly PlayedMatch[], id: string): Series | null {
+	const asked = matches.find((one) => one.id === id);
+	if (!asked || !isOfSeries(asked)) return null;
+	const pair = pairOf(asked);
+	let [nth, won] = [0, {} as { [key: string]: number }];
+	for (const one of matches) {
+		if (!isOfSeries(one) || pairOf(one) !== pair) continue;
+		if (Object.values(won).some((wins) => wins >= SERIES_WON)) [nth, won] = [0, {}];
+		if (one.state.match.result === null && one.id !== id) continue;
+		nth++;
+		const winner = one.state.match.result?.winner ?? null;
+		const key = winner === null ? null : keyOf(one, winner);
+		if (key !== null) won = { ...won, [key]: (won[key] ?? 0) + 1 };
+		if (one.id === id) break;
+	}
+	const seats = asked.state.seats;
+	return {
+		nth,
+		won: Object.fromEntries(seats.map((seat) => [seat, won[keyOf(asked, seat)] ?? 0])),
+		winner: seats.find((seat) => (won[keyOf(asked, seat)] ?? 0) >= SERIES_WON) ?? null
+	};
+}
+
+const isOfSeries = ({ state: { seats, setting } }: PlayedMatch): boolean =>
+	seats.length === FEWEST_SEATS && readingsOf(setting).series === 'best-of-three';
+
+const keyOf = ({ people }: PlayedMatch, seat: SeatId): string => people[seat]?.key ?? seat;
+
+/** The two who play, whoever sits where. */
+const pairOf = (match: PlayedMatch): string =>
+	match.state.seats
+		.map((seat) => keyOf(match, seat))
+		.sort()
+		.join(' ');

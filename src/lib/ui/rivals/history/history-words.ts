@@ -1,12 +1,11 @@
 import { counted, listed } from '../../../games/core/listed.ts';
-import type { MatchResult } from '../../../games/rivals/ending/result.ts';
 import type { RivalsEvent } from '../../../games/rivals/events.ts';
-import { WON } from '../../../games/rivals/glance.ts';
 import { findVampire } from '../../../games/rivals/match/vampires.ts';
 import { namesInMatch } from '../../../games/rivals/naming.ts';
 import type { RivalsState } from '../../../games/rivals/state.ts';
 import { rivalsWords } from '../match/rivals-words.ts';
 import { resultWords, targetName, underWayWords } from './attack-lines.ts';
+import { endedWords } from './ended-words.ts';
 import { signedBy } from './signed-by.ts';
 
 /** What happened, as a title, and line by line what came of it. */
@@ -34,15 +33,6 @@ const told = (title: string, ...changes: string[]): Told => ({ title, changes })
 
 /** A number from → to. */
 const fromTo = (was: number, by: number): string => `${was} → ${was + by}`;
-
-/** How a match ended, in a line. */
-export function endedWords(
-	{ winner, decided }: MatchResult,
-	nameOf: (id: string) => string
-): string {
-	if (winner !== null) return `${nameOf(winner)} ${WON[decided]}`;
-	return decided === 'stopped' ? 'Stopped without a result' : 'Nobody won';
-}
 
 /** An event in words, on the state before it. */
 export function toldOf(

@@ -1,8 +1,22 @@
-import { packed } from '$lib/server/http/packed';
+import { readingsOf } from '$lib/games/rivals/setting';
+import { seriesOf } from '$lib/games/rivals/tally';
+import { application } from '$lib/server/application';
+import { matchesOf } from '$lib/server/games/rivals/matches';
 import { shownMatch } from '$lib/server/games/rivals/opened';
+import { packed } from '$lib/server/http/packed';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
 	const { names, ...shown } = await shownMatch(locals);
-	return { ...shown, state: await packed(shown.state), people: names.seats };
+	const { clock, series } = readingsOf(shown.state.setting);
+	// Only what these two readings show needs the other matches of the group.
+	const matches =
+		clock !== null || series !== 'one' ? await matchesOf(await application(), shown.group.id) : [];
+	return {
+		...shown,
+		state: await packed(shown.state),
+		people: names.seats,
+		began: matches.find(({ id }) => id === shown.log.id)?.createdAt ?? null,
+		series: series === 'one' ? null : seriesOf(matches, shown.log.id)
+	};
 };
