@@ -142,6 +142,7 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/rivals/matches/[match]/settings': ({ matches: [first = ''] }) => [
 		`/rivals/matches/${first}/settings`
 	],
+	'/rivals/play': () => ['/rivals/play'],
 	'/recover': () => ['/recover'],
 	'/sign-in': () => ['/sign-in'],
 	'/sign-out': () => ['/sign-out'],

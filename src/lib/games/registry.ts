@@ -154,7 +154,8 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 		inGroup: 'Start a match',
 		beginnings: [
 			{ title: 'Start a match', at: '/rivals/groups/[group]/matches/new', by: 'writers' },
-			{ title: 'Matches and league', at: '/rivals/groups/[group]/matches', by: 'anyone' }
+			{ title: 'Matches and league', at: '/rivals/groups/[group]/matches', by: 'anyone' },
+			{ title: 'Count on this phone', at: '/rivals/play', by: 'anyone' }
 		]
 	}
 ];
@@ -204,5 +205,6 @@ export const KEPT_BEFOREHAND = [
 	'/vendetta/play/any',
 	'/vendetta/play/any/__data.json',
 	'/vendetta/codex',
+	'/rivals/play',
 	'/rivals/codex'
 ] as const;

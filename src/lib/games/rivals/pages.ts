@@ -9,3 +9,6 @@ export const matchPage = (id: string): string => `${MATCHES}/${id}`;
 export const groupPage = (group: string): string => `/rivals/groups/${group}/matches`;
 
 export const CODEX = '/rivals/codex';
+
+/** The matches on this device. */
+export const PLAY = '/rivals/play';

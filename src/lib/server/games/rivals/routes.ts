@@ -4,6 +4,7 @@ import { KEEPER, MEMBERS, PLAYERS, WRITERS, type Routes } from '../../tables/rou
 /** The pages of Rivals. */
 export const RIVALS_ROUTES = {
 	'/rivals/codex': { may: { GET: 'anyone' }, keeps: 'house' },
+	'/rivals/play': { may: { GET: 'anyone' }, keeps: 'house' },
 	'/rivals/matches/[match]': { may: { GET: MEMBERS }, keeps: 'page' },
 	'/rivals/matches/[match]/history': { may: { GET: MEMBERS }, keeps: 'never' },
 	'/rivals/matches/[match]/settings': {
