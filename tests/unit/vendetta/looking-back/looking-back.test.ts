@@ -148,10 +148,12 @@ describe('looking back at a finished game', () => {
 	});
 });
 
-it('adds up how everybody plays over several games, by name', () => {
+it('adds up how everybody plays over several games, how clans do, and what the Ambition token is worth', () => {
+	const person = (name: string) => ({ key: `key of ${name}`, name });
 	const open = games.slice(0, 2).flatMap(({ events, sealed }) => {
 		const facts = factsOf(events, sealed);
-		return facts ? [{ facts, names: { s1: 'Ada', s2: 'Ben', s3: 'Cleo' } }] : [];
+		const people = { s1: person('Ada'), s2: person('Ben'), s3: person('Cleo') };
+		return facts ? [{ facts, people }] : [];
 	});
 	const over = overGames(open);
 	expect(over.games).toBe(2);
@@ -165,6 +167,21 @@ it('adds up how everybody plays over several games, by name', () => {
 		expect(withdrew.right).toBeLessThanOrEqual(withdrew.times);
 		expect(stayed.right).toBeLessThanOrEqual(stayed.times);
 	}
+	expect(over.clans.reduce((sum, { played }) => sum + played, 0)).toBe(6);
+	expect(over.clans.reduce((sum, { won }) => sum + won, 0)).toBe(2);
+	const more = open.map(({ facts: { seats, ambition } }) => {
+		const totals = seats.map(({ seat, total }) => ({ seat, total: total ?? 0 }));
+		const own = totals.find(({ seat }) => seat === ambition.at(-1))?.total ?? 0;
+		const others = totals.filter(({ seat }) => seat !== ambition.at(-1));
+		return own - others.reduce((sum, { total }) => sum + total, 0) / others.length;
+	});
+	expect(over.ambition.more).toBeCloseTo(more.reduce((sum, one) => sum + one, 0) / 2);
+	expect(overGames([])).toMatchObject({
+		games: 0,
+		people: [],
+		clans: [],
+		ambition: { more: null }
+	});
 	const bluffs = open.flatMap(({ facts }) => facts.bluffs);
 	expect(over.people.reduce((sum, { bluffs: { kept, called } }) => sum + kept + called, 0)).toBe(
 		bluffs.length

@@ -1,5 +1,6 @@
 import { glanceWords } from '$lib/games/vendetta/glance';
 import { eveningPage } from '$lib/games/vendetta/pages';
+import { openGame } from '$lib/games/vendetta/looking-back/open-game';
 import { sourcesOf } from '$lib/games/vendetta/sources';
 import { tallyOf } from '$lib/games/vendetta/tally';
 import { application } from '$lib/server/application';
@@ -15,6 +16,8 @@ export const load: PageServerLoad = async ({ locals }) => {
 		writes: role !== 'spectator',
 		tally: tallyOf(evenings),
 		sources: sourcesOf(evenings),
+		/** What lay face down in these may be looked at. */
+		open: evenings.flatMap(({ id, state, people }) => (openGame(state) ? [{ id, people }] : [])),
 		evenings: evenings.toReversed().map(({ id, title, createdAt, state, people }) => {
 			const names = Object.entries(people).map(([seat, { name }]) => [seat, name] as const);
 			return {
