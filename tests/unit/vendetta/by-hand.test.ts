@@ -92,10 +92,27 @@ describe('A box of which nobody has told the cards', () => {
 		expect(world.of('ConflictRanked')[0]?.ranking[0]?.total).toBe(5);
 	});
 
-	test('a card that acts by hand waits for the table, and so does the ranking', () => {
+	test('a card that acts by hand waits for the table; whoever is alone has won, and nobody confirms it', () => {
 		const world = dealt(boxed());
 		world.give({ type: 'PlayCard', seat: 's1', card: 'brujah-1', at: '1', face: 'up', blood: 1 });
 		tells(world, 'brujah-1', 'conflict', 4);
+		world.give({ type: 'EndTurn', seat: 's1' });
+		world.give({ type: 'PlayCard', seat: 's2', card: 'gangrel-1', at: '1', face: 'up', blood: 0 });
+		tells(world, 'gangrel-1', 'plain', 2);
+		world.resolve().tokens('s2');
+		expect(world.table.question).toMatchObject({ prompt: 'manual', seat: 's1' });
+		world.answer('done');
+		expect(world.table.question).toMatchObject({ prompt: 'untold', about: { card: 'ally-1' } });
+		expect(world.of('ConflictRanked')).toMatchObject([{ ranking: [{ seat: 's1' }] }]);
+	});
+
+	test('where two are left, the ranking waits for the table too', () => {
+		const world = dealt(boxed());
+		world.give({ type: 'PlayCard', seat: 's1', card: 'brujah-1', at: '1', face: 'up', blood: 1 });
+		tells(world, 'brujah-1', 'conflict', 4);
+		world.give({ type: 'EndTurn', seat: 's1' });
+		world.give({ type: 'PlayCard', seat: 's2', card: 'gangrel-1', at: '1', face: 'up', blood: 0 });
+		tells(world, 'gangrel-1', 'plain', 2);
 		world.resolve().tokens();
 		expect(world.table.question).toMatchObject({ prompt: 'manual', seat: 's1' });
 		world.answer('done');

@@ -212,6 +212,22 @@ const READ: { readonly [reading: string]: () => void } = {
 		]);
 	},
 
+	boxTokens() {
+		const cards = cardsWith({});
+		const world = planning(4, { dealer: 'box', cards });
+		while (world.table.question) world.answer(world.table.question.options[0] ?? '');
+		for (const seat of ['s1', 's2'])
+			world
+				.give({ type: 'PlayCard', seat, at: '1', face: 'down', blood: 0 })
+				.give({ type: 'EndTurn', seat });
+		world.resolve().tokens('s1');
+		expect(world.of('TokensTold')).toHaveLength(1);
+		expect(world.of('ChoicesOpened')).toMatchObject([
+			{ choices: { s1: ['withdraw'], s2: ['stay'] } }
+		]);
+		expect(world.of('Chose')).toEqual([]);
+	},
+
 	clanSheet() {
 		const begins = CLANS.map((clan) => {
 			const others = CLANS.filter((one) => one !== clan).slice(0, 3);

@@ -11,7 +11,7 @@ export const cardIdSchema = v.pipe(
 export type CardId = string;
 
 const name = v.pipe(stringOf(60), v.minLength(1, 'a name is missing'));
-/** A card of the group's box that nobody has told yet: what it says is not known. */
+/** A card of the group's box that nobody has entered yet: what it says is unknown. */
 const untold = v.exactOptional(v.literal(true));
 const value = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 

@@ -16,15 +16,22 @@ import { DEALERS, DEPTHS } from './vocabulary.ts';
 
 /** More seats than the table has, so that what is wrong with them can be said in words. */
 const MOST_TYPED = 12;
-/** A card that is told, the play, the end of the turn, and an Ally at each Location. */
+/** A card that is entered, the play, the end of the turn, and an Ally at each Location. */
 const MOST_TOGETHER = 12;
 
 export const seatsSchema = listOf(seatSchema, MOST_SEATS, 'seats');
 
-const { first, clansShown, relicsShown, locationCardsLaid } = tableSettingSchema.entries;
+const { first, firstRound, clansShown, relicsShown, locationCardsLaid } =
+	tableSettingSchema.entries;
 
-/** What came up in the box already; the rest is drawn, or asked. */
-export const shownSchema = v.strictObject({ first, clansShown, relicsShown, locationCardsLaid });
+/** What came up in the box already, and the round that Elysium joins; the rest is drawn, or asked. */
+export const shownSchema = v.strictObject({
+	first,
+	firstRound,
+	clansShown,
+	relicsShown,
+	locationCardsLaid
+});
 export type Shown = v.InferOutput<typeof shownSchema>;
 
 /** Every intention of an evening. */
@@ -35,20 +42,20 @@ export const commandSchema = v.variant('type', [
 		seats: listOf(seatSchema, MOST_TYPED, 'players'),
 		setting: settingSchema
 	}),
-	/** Sets right the name, the clans or the variants. `of`: how many steps were seen. */
+	/** Corrects the name, the clans or the variants. `of`: how many steps were seen. */
 	v.strictObject({ type: v.literal('ChangeSetting'), setting: settingSchema, of: stepsSchema }),
 	v.strictObject({ type: v.literal('RecordCount'), count: finalCountSchema }),
-	/** Another count in place of the one that stands. `of`: how many steps were seen. */
+	/** Replaces the count that stands. `of`: how many steps were seen. */
 	v.strictObject({ type: v.literal('CorrectCount'), count: finalCountSchema, of: stepsSchema }),
-	/** Sets up a table for this evening. Only the server says so: its cards are the group's own. */
+	/** Sets up a table for this evening. Only the server may: the cards are the group's own. */
 	v.strictObject({
 		type: v.literal('LayTable'),
 		dealer: v.picklist(DEALERS),
-		/** With the box: how much of it is told. */
+		/** With the box: how much of it is entered. */
 		depth: v.exactOptional(v.picklist(DEPTHS)),
 		cards: cardSetSchema,
 		...shownSchema.entries,
-		/** All devices mix the cards, with this seed of the server; left out: the server shuffles alone. */
+		/** All devices shuffle the cards together, with this seed of the server; left out: the server shuffles alone. */
 		mixing: v.exactOptional(v.strictObject({ id: stringOf(40), seed: fairForms.secret }))
 	}),
 	v.strictObject({ type: v.literal('MixCards'), command: mixingCommandSchema }),

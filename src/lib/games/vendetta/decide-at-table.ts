@@ -73,7 +73,7 @@ export function wrapped(
 		})
 	);
 	const table = fold(evolveTable, before, parts.flat());
-	// Where a card that counts is not told yet, that comes first.
+	// A card that counts and is not entered yet comes first.
 	if (table.phase !== 'finished' || table.question || happened.length === 0) return happened;
 	const counted = countedAs(seatedAt(table), finalCountOf(table));
 	return [...happened, { type: 'CountRecorded', ...counted, atTable: true }];

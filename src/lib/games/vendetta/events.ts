@@ -11,7 +11,7 @@ import { MOST_SEATS } from './seating.ts';
 import { settingSchema } from './setting.ts';
 import { tableEventSchema } from './table/event-schema.ts';
 
-/** A count, and what the rules of that day made of it. */
+/** A count, and what it came to by the rules of that time. */
 const counted = { count: finalCountSchema, result: resultSchema };
 
 /** What makes a step. */
@@ -25,16 +25,16 @@ const steps = [
 	v.strictObject({
 		type: v.literal('CountRecorded'),
 		...counted,
-		/** The game at the table ended so, and nobody counted by hand. */
+		/** The game at the table ended with it; nobody counted by hand. */
 		atTable: v.exactOptional(v.literal(true))
 	}),
 	v.strictObject({ type: v.literal('CountCorrected'), ...counted }),
 	v.strictObject({
 		type: v.literal('HappenedAtTable'),
 		event: tableEventSchema,
-		/** It begins what follows in the same step. */
+		/** The first event of a further command in the same step. */
 		along: v.exactOptional(v.literal(true)),
-		/** Of what sets up a table: the how-manieth of this evening. */
+		/** For the event that sets up a table: which table of this evening it is, from 1. */
 		nth: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1)))
 	})
 ] as const;
@@ -47,7 +47,7 @@ export const eventSchema = v.variant('type', [
 		setting: settingSchema
 	}),
 	...steps,
-	/** The cards of the table are mixed by all devices. */
+	/** All devices shuffle the cards of the table. */
 	v.strictObject({ type: v.literal('CardsMixed'), step: mixingStepSchema }),
 	...undoEvents({ kept: stepsSchema, seats: seatsSchema }),
 	...handEvents({ seat: seatSchema, seats: seatsSchema }),

@@ -130,10 +130,12 @@ export const RULED: Readonly<Record<string, string>> = {
 	borrowed:
 		'You withdraw: others’ cards on your Position go along; from the Haven to their owners.',
 	emptyHand: 'No card in hand: you only drain this turn. A short deck offers what it has.',
+	boxTokens:
+		'With the box, you choose with the tokens of the box. Once all are turned up, one phone enters them: a second choice on the phones would only double the first.',
 	supply: 'Tokens never run out. If no Victim is left, you get none.',
 	rewardOrder: 'The Ally and what it gives, the Ambition token, the Victim, then Influence.',
 	threeLeft: 'Three players, round 1: the third card goes to the bottom.',
-	out: 'Who is out has no score, and places before whoever went out earlier. The Ambition token goes clockwise.',
+	out: 'A player who is out has no score. Whoever went out later places higher. The Ambition token passes clockwise.',
 	places: 'Ties below first place are decided like those for first.',
 	teamOut: 'If one teammate is out, the other counts alone.',
 	clanSheet: 'Clan sheets have no rules of their own.'
@@ -147,6 +149,7 @@ export const readingTitles: Readonly<Record<string, string>> = {
 	noHavenWinner: 'A Haven that nobody wins',
 	borrowed: 'Others’ cards on your Position',
 	emptyHand: 'A turn without a card',
+	boxTokens: 'Stay or Withdraw with the box',
 	supply: 'When tokens run out',
 	rewardOrder: 'Order of rewards',
 	threeLeft: 'The third card of three players',

@@ -8,14 +8,14 @@ import { MOST_SEATS } from './seating.ts';
 /** What an evening is played with: its name, who leads which clan, and the variants, any together. */
 export const settingSchema = v.strictObject({
 	title: nameSchema,
-	/** By seat; none at all: they are chosen at the table. */
+	/** By seat; empty: clans are chosen at the table. */
 	clans: recordOf(seatSchema, v.picklist(CLANS), MOST_SEATS),
 	/** Teams of two, teammates opposite each other. */
 	teams: v.boolean(),
 	/** A Location card on each Location but the Prince's Haven. */
 	locations: v.boolean(),
 	relics: v.boolean(),
-	/** How the group reads the rulebook; left out: by our defaults. */
+	/** How the group reads what the rulebook leaves open; left out: our defaults. */
 	readings: v.exactOptional(readingsSchema)
 });
 export type Setting = v.InferOutput<typeof settingSchema>;

@@ -38,7 +38,7 @@ export type Team = (typeof TEAMS)[number];
 export const DEALERS = ['app', 'box'] as const;
 export type Dealing = (typeof DEALERS)[number];
 
-/** How much of a game with the box is told: counts and steps, or also cards that resolve by themselves. */
+/** How much of a game with the box is entered: counts and steps, or also the cards, which then resolve by themselves. */
 export const DEPTHS = ['conductor', 'twin'] as const;
 export type Depth = (typeof DEPTHS)[number];
 

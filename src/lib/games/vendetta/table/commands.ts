@@ -101,18 +101,18 @@ export const tableCommandSchema = v.variant('type', [
 		type: v.literal('CorrectTable'),
 		corrections: v.pipe(listOf(correctionSchema, 60), v.minLength(1, 'nothing to correct'))
 	}),
-	/** What a card did that the table sees to by hand. `by`: whose doing it is, who is paid for a Frenzy; null: nobody's. */
+	/** What a card did that is resolved by hand. `by`: whose doing it is, who is paid for a Frenzy; null: nobody's. */
 	v.strictObject({
 		type: v.literal('TellChanges'),
 		by: v.nullable(seatSchema),
 		card: v.nullable(cardIdSchema),
 		changes: changesSchema
 	}),
-	/** What cards of the box say, in place of what was known of them. */
+	/** What cards of the box say; it replaces what was known of them. */
 	v.strictObject({
 		type: v.literal('DescribeCards'),
 		cards: describedSchema,
-		/** How much of the box is told from now on; left out: as before. */
+		/** How much of the box is entered from now on; left out: as before. */
 		depth: v.exactOptional(v.picklist(DEPTHS))
 	})
 ]);

@@ -52,7 +52,7 @@ type Events = {
 		readonly kept: { readonly [seat: SeatId]: number };
 	};
 	readonly TurnBegan: { readonly seat: SeatId };
-	/** `told`: its player said so; else nothing else could be done. */
+	/** `told`: its player ended it; else nothing else could be done. */
 	readonly TurnEnded: { readonly seat: SeatId; readonly told: boolean };
 	readonly CardPlayed: CardPlay;
 	readonly BloodDeployed: Deployment;

@@ -1,7 +1,8 @@
 import type { CardId } from '../cards.ts';
 import type { TableEventOf } from './events.ts';
 import { withDeployedBlood, withEveryPlayer, withPlayer } from './evolve-pool.ts';
-import { cardsOf } from './where.ts';
+import { firstRoundIn, keptBefore } from './setting.ts';
+import { cardsOf, seatsOf } from './where.ts';
 import type { Deployed, Player, Table } from './table.ts';
 
 export const seenBy = ({ seen }: Player, cards: readonly CardId[]): readonly CardId[] => {
@@ -23,19 +24,21 @@ const turned = (table: Table, slot: number, card: CardId | null, up: boolean): T
 
 /** Clan cards, as events change them. What stays face down is counted, never named. */
 export const evolveCards = {
-	PlayBegan: (table: Table, _event: TableEventOf<'PlayBegan'>) => ({
-		...withEveryPlayer(table, ({ clan, secret }) => {
+	PlayBegan(table: Table, _event: TableEventOf<'PlayBegan'>) {
+		const kept = keptBefore(firstRoundIn(table.setting), seatsOf(table).length);
+		const dealt = withEveryPlayer(table, ({ clan, secret }) => {
 			const cards = clan ? cardsOf(table, clan) : [];
 			const starting = cards.filter((card) => card.starting === true).map(({ id }) => id);
+			const hand = starting.length + kept;
 			return {
-				hand: starting.length,
-				deck: cards.length - starting.length,
+				hand,
+				deck: cards.length - hand,
 				seen: starting,
 				secret: secret + 1
 			};
-		}),
-		phase: 'round' as const
-	}),
+		});
+		return { ...dealt, phase: 'round' as const };
+	},
 	CardsKept: (table: Table, { offered, kept }: TableEventOf<'CardsKept'>) =>
 		withEveryPlayer(table, ({ hand, deck, secret }, seat) => {
 			const n = Math.min(kept[seat] ?? 0, deck, offered);

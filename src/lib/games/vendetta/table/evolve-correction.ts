@@ -94,7 +94,7 @@ const replaced = <Card extends { readonly id: string }>(
 	by: readonly Card[]
 ): Card[] => all.map((card) => by.find(({ id }) => id === card.id) ?? card);
 
-/** The table after a change that the table told; cards that move do so by events of their own. */
+/** The table after a change that was entered by hand; cards that move do so by events of their own. */
 function changed(table: Table, change: Change, card: string | null): Table {
 	const of = card ?? BY_HAND;
 	switch (change.change) {

@@ -33,6 +33,7 @@ export const PROMPTS = {
 	'tokens-along': 'How many Diablerie tokens do you flip for it?',
 	manual: 'Do this by hand, then go on.',
 	ranking: 'Is this the Power of everyone here?',
-	untold: 'What does this card say?'
+	untold: 'What does this card say?',
+	lies: 'What lies on your table?'
 } as const;
 export type Prompt = keyof typeof PROMPTS;

@@ -27,6 +27,10 @@ export const tableRefusals = {
 	'shown-wrong': 'Show {n}, each once.',
 	'location-cards-wrong': 'Lay one Location card at each Location but the Prince’s Haven.',
 
+	'joins-with-box':
+		'Elysium can only join a game that your box has dealt. Choose the box, or begin in round 1.',
+	'no-such-round': 'This game has {n} rounds. Choose one of them.',
+
 	'chosen-already': '{seat} has it.',
 	'chooses-first': '{seat} chooses first.',
 	'clan-not-shown': '{clan} is not among the clan sheets shown.',

@@ -24,7 +24,7 @@ import {
 export const rewardTasks = {
 	/** The winner of the conflict, or nobody [5.4]. */
 	*rank(table, { location }) {
-		// What the table sees to by hand is told before it counts.
+		// What is resolved by hand is entered before it counts.
 		if (seesToByHand(table, location)) yield stop('ranking', { location });
 		const ranking = placesAt(table, location, table.conflict?.withCards ?? []);
 		const ally = locationOf(table, location)?.ally ?? null;
@@ -71,14 +71,16 @@ export const rewardTasks = {
 	}
 } satisfies Partial<Resolvers>;
 
-/** Whether the box deals and a card here, or one that may count here, is seen to by hand. */
+/** Whether the box deals, and a card that is resolved by hand may change who comes before whom here. */
 function seesToByHand(table: Table, location: LocationId): boolean {
 	if (table.dealer !== 'box') return false;
 	const here = cardsAt(table, location);
 	const held = presentAt(table, location).flatMap((seat) => playerOf(table, seat).alliance);
 	const laid = locationOf(table, location)?.card;
 	const cards = [...here.flatMap(({ card }) => card ?? []), ...held, ...(laid ? [laid] : [])];
-	return here.length > 0 && cards.some((card) => isByHand(table, card));
+	// Whoever is left alone wins, whatever their Power.
+	const contend = new Set(here.map(({ position }) => position)).size > 1;
+	return contend && cards.some((card) => isByHand(table, card));
 }
 
 const rewardsFor = (winner: SeatId | undefined, location: LocationId): readonly Task[] =>

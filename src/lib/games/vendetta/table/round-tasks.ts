@@ -2,7 +2,7 @@ import type { TableEvent } from './events.ts';
 import { stop, upTo } from './request.ts';
 import type { Resolvers } from './resolver.ts';
 import { scoreOf } from './scoring.ts';
-import { offeredIn, roundsIn, turnsIn } from './setting.ts';
+import { firstRoundIn, offeredIn, roundsIn, turnsIn } from './setting.ts';
 import type { Table } from './table.ts';
 import {
 	faceUpTokens,
@@ -43,16 +43,31 @@ export const roundTasks = {
 		return { events: [{ type: 'TurnEnded', seat, told: true }] };
 	},
 
-	round(_, { round }) {
+	round(table, { round }) {
+		const joins = round > 1 && round === firstRoundIn(table.setting);
 		return {
 			events: [{ type: 'RoundBegan', round }],
 			next: [
+				...(joins ? ([{ kind: 'enter-table' }, { kind: 'enter-held' }] as const) : []),
 				{ kind: 'feed' },
 				{ kind: 'location-setup' },
 				{ kind: 'hand-building' },
 				{ kind: 'planning' }
 			]
 		};
+	},
+
+	/** The round that Elysium joins begins with what lies on the table, which is corrected until it is right. */
+	*'enter-table'(table) {
+		yield stop('lies', { round: table.round });
+		return {};
+	},
+
+	/** What an Ally says that somebody has already: it feeds at once. */
+	*'enter-held'(table) {
+		const all = seatsOf(table).flatMap((seat) => held(table, seat));
+		for (const card of all) if (isUntold(table, card)) yield stop('untold', { card });
+		return {};
 	},
 
 	feed(table) {
@@ -181,7 +196,7 @@ export const roundTasks = {
 		return { events: [...home, { type: 'RoundCleared' }] };
 	},
 
-	/** With the box, what nobody has told yet is told before it counts. */
+	/** With the box, a card that nobody has entered yet is entered before it counts. */
 	*score(table) {
 		const counts =
 			table.dealer === 'box' ? seatsOf(table).flatMap((seat) => held(table, seat)) : [];

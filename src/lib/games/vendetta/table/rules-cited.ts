@@ -54,7 +54,7 @@ export const tableRulesCited: { readonly [T in TableEventType]: string | null } 
 	QuestionAnswered: null,
 	QuestionSetAside: null,
 	Chose: null,
-	TokensTold: 'rulebook: 5.1 Withdraw',
+	TokensTold: 'rulebook: 5.1 Withdraw; reading boxTokens',
 	ChoiceTakenBack: null,
 	ChoicesOpened: null,
 	ChoicesAskedAgain: null,

@@ -3,6 +3,7 @@ import type { TableEvent } from './events.ts';
 import type { Prompt } from './prompts.ts';
 import { stop, type Resolving } from './request.ts';
 import type { Resolvers } from './resolver.ts';
+import { firstRoundIn } from './setting.ts';
 import { seatsOf, settingOf } from './where.ts';
 
 /** Some different ones, drawn one after the other. */
@@ -76,8 +77,9 @@ export const setUpTasks = {
 		return { events };
 	},
 
-	'begin-play'() {
-		return { events: [{ type: 'PlayBegan' }], next: [{ kind: 'round', round: 1 }] };
+	'begin-play'(table) {
+		const round = firstRoundIn(settingOf(table));
+		return { events: [{ type: 'PlayBegan' }], next: [{ kind: 'round', round }] };
 	}
 } satisfies Partial<Resolvers>;
 

@@ -1,4 +1,4 @@
-import type { Clan } from '../vocabulary.ts';
+import { ROUNDS, type Clan } from '../vocabulary.ts';
 import { refused, type Refused } from './decider.ts';
 import { locationsFor, type Setting } from './setting.ts';
 
@@ -23,7 +23,14 @@ export function settingFault(setting: Setting): Refused | null {
 		return team === null || mate?.team !== team || others !== 2;
 	});
 	if (isUneven) return refused('teams-uneven', {}, 'setting.seats');
-	return cardsFault(setting) ?? shownFault(setting) ?? laidFault(setting);
+	return cardsFault(setting) ?? shownFault(setting) ?? laidFault(setting) ?? roundFault(setting);
+}
+
+/** Only the box knows what was played before. */
+function roundFault({ dealer, firstRound = 1, rounds = ROUNDS }: Setting): Refused | null {
+	if (firstRound === 1) return null;
+	if (dealer !== 'box') return refused('joins-with-box', {}, 'setting.firstRound');
+	return firstRound > rounds ? refused('no-such-round', { n: rounds }, 'setting.firstRound') : null;
 }
 
 function cardsFault({ cards, seats, relics, locationCards }: Setting): Refused | null {

@@ -31,10 +31,12 @@ export const settingSchema = v.strictObject({
 	relics: v.boolean(),
 	cards: cardSetSchema,
 	readings: readingsSchema,
-	/** With the box: how much of it is told; left out: nobody said. */
+	/** With the box: how much of it is entered; left out: nobody said. */
 	depth: v.exactOptional(v.picklist(DEPTHS)),
 	/** Fewer rounds than the rulebook has, as for a first game; left out: all of them. */
 	rounds: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ROUNDS))),
+	/** With the box: the round in which Elysium joins a game that is under way; left out: the first. */
+	firstRound: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ROUNDS))),
 	/** What came up already, as with the box; left out: it is drawn. */
 	first: v.exactOptional(seatSchema),
 	clansShown: v.exactOptional(listOf(v.picklist(CLANS), 7)),
@@ -54,6 +56,10 @@ export type Setting = v.InferOutput<typeof settingSchema>;
 export const roundsIn = (setting: Pick<Setting, 'rounds'> | null): number =>
 	setting?.rounds ?? ROUNDS;
 
+/** In which round a table begins. */
+export const firstRoundIn = (setting: Pick<Setting, 'firstRound'> | null): number =>
+	setting?.firstRound ?? 1;
+
 /** Three and four players play without Location 3 [SETUP 2]; six in teams with all [TAG TEAM MODE]. */
 export const locationsFor = (players: number): readonly LocationId[] =>
 	players < 5 ? ['1', '2', 'haven'] : LOCATIONS;
@@ -67,6 +73,13 @@ export const offeredIn = (
 	players: number
 ): { readonly offered: number; readonly kept: number } =>
 	players === 3 && round === 1 ? { offered: 3, kept: 2 } : { offered: 2, kept: 1 };
+
+/** Cards that each player has kept before a round begins. */
+export const keptBefore = (round: number, players: number): number =>
+	Array.from({ length: round - 1 }, (_, nth) => offeredIn(nth + 1, players).kept).reduce(
+		(sum, kept) => sum + kept,
+		0
+	);
 
 /** The seats clockwise, from one on. */
 export function clockwiseFrom(seats: readonly SeatId[], first: SeatId): readonly SeatId[] {

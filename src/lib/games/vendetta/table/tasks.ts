@@ -36,6 +36,8 @@ type Tasks = {
 	readonly 'lay-location-cards': Record<never, never>;
 	readonly 'begin-play': Record<never, never>;
 	readonly round: { readonly round: number };
+	readonly 'enter-table': Record<never, never>;
+	readonly 'enter-held': Record<never, never>;
 	readonly feed: Record<never, never>;
 	readonly 'location-setup': Record<never, never>;
 	readonly 'place-ally': { readonly at: LocationId };

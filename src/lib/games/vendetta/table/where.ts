@@ -61,11 +61,11 @@ export const abilitiesOf = (table: Table, card: CardId): readonly Ability[] =>
 	book(table).abilities.get(card) ?? NONE;
 const NONE: readonly Ability[] = [];
 
-/** Whether nobody has told yet what this card says. */
+/** Whether nobody has entered yet what this card says. */
 export const isUntold = (table: Table, card: CardId): boolean => book(table).untold.has(card);
-/** Whether everything is told that lies in the box. */
+/** Whether every card of the box is entered. */
 export const isWhole = (table: Table): boolean => book(table).untold.size === 0;
-/** Whether the table sees by hand to what this card says, or to some of it. */
+/** Whether what this card says, or some of it, is resolved by hand. */
 export const isByHand = (table: Table, card: CardId): boolean => book(table).byHand.has(card);
 
 export const clanCardOf = (table: Table, id: CardId): ClanCard | undefined =>

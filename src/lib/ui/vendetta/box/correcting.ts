@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../games/core/seats.ts';
 import type { Correction } from '../../../games/vendetta/table/correction.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
-import { bloodAt, playerOf, seatsOf } from '../../../games/vendetta/table/where.ts';
+import { bloodAt, playerOf, seatsOf, settingOf } from '../../../games/vendetta/table/where.ts';
 import { LOCATIONS, VICTIM } from '../../../games/vendetta/vocabulary.ts';
 import { locationTitle } from '../play/said.ts';
 
@@ -55,6 +55,16 @@ export function asItLies(table: Table): WantedTable {
 	});
 	return { ambition: table.ambition ?? '', players: Object.fromEntries(players) };
 }
+
+/** Allies of the box that came in no round that Elysium saw: a table may have some of them. */
+export const otherAllies = (table: Table, wanted: WantedTable): readonly string[] =>
+	settingOf(table)
+		.cards.allies.map(({ id }) => id)
+		.filter(
+			(id) =>
+				!table.alliesCame.includes(id) &&
+				Object.values(wanted.players).every(({ allies }) => (allies[id] ?? '') === '')
+		);
 
 /** Where a clan card may lie. */
 export const placeWords = (table: Table) => [
