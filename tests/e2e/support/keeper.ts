@@ -126,12 +126,13 @@ export class Keeper {
 		return match;
 	}
 
-	/** Begins an evening of Vendetta with a table: on phones, or with the box. The seats `s1`, `s2`, … are just names. */
+	/** Begins an evening of Vendetta with a table: on phones, or with the box. The seats `s1`, `s2`, … are just names. `mixing`: all phones shuffle. */
 	async dealEvening(
 		title: string,
 		players: readonly string[],
 		variants: readonly ('teams' | 'relics' | 'locations')[] = [],
-		way: 'phones' | 'conductor' | 'twin' = 'phones'
+		way: 'phones' | 'conductor' | 'twin' = 'phones',
+		mixing = false
 	): Promise<string> {
 		const form = new FormData();
 		form.set('command', fresh());
@@ -140,6 +141,7 @@ export class Keeper {
 		form.set('title', title);
 		for (const [index, name] of players.entries()) form.set(`table.${index}.name`, name);
 		for (const variant of variants) form.set(variant, 'on');
+		if (mixing) form.set('mixing', 'on');
 		const begun = await this.api.post(`/vendetta/groups/${this.group}/evenings/new`, {
 			form,
 			maxRedirects: 0
