@@ -10,8 +10,8 @@ const mixingIn = ({ type, command }: Mixes): MixingCommand | null =>
 	type === 'MixCards' ? (command as MixingCommand) : null;
 
 /**
- * Whether somebody would seal or open a number for another: one's own seat has one's own number, and not even the keeper
- * puts one in for somebody else; the table's is for whoever keeps it in order.
+ * Whether somebody would seal or open a number for somebody else. Each seat has a number of its own, which not even the
+ * keeper may enter for its player. The number of the table is the keeper's or a referee's.
  */
 export function mixesForAnother(
 	{ role, seats }: Pick<Access, 'role' | 'seats'>,
@@ -49,7 +49,7 @@ export const MIXING_GUARDS = [
 	}
 ] as const;
 
-/** For whom the reader's device has its number: the own seat, or the table for whoever keeps it in order; null: for nobody. */
+/** Whose number the reader's device has: their own seat's, or for the keeper and a referee the table's; null: nobody's. */
 export function deviceOf(
 	{ role, seats }: Pick<Access, 'role' | 'seats'>,
 	without: readonly string[]

@@ -4,7 +4,7 @@ import type { Ability } from '../effects/ability.ts';
 import { abilitiesWords } from '../effects/words.ts';
 import { CLANS, type Clan, type Depth } from '../vocabulary.ts';
 
-/** What a group has told of the cards in its own box; all others are untold. */
+/** The cards of its own box that a group has entered; all others are untold. */
 export type ToldCards = Omit<CardSet, 'id'>;
 export const NOTHING_TOLD: ToldCards = {
 	clanCards: [],
@@ -24,7 +24,7 @@ export const IN_THE_BOX = {
 
 const numbers = (n: number) => Array.from({ length: n }, (_, at) => at + 1);
 
-/** Told cards first, then untold ones up to as many as the box has; an untold one never has the id of a told one. */
+/** Entered cards first, then untold ones, up to as many as the box has. An untold card never has the id of an entered one. */
 function filled<Card extends { readonly id: string }>(
 	told: readonly Card[],
 	n: number,
@@ -65,7 +65,7 @@ function clanCards(clan: Clan, told: readonly ClanCard[]): readonly ClanCard[] {
 	];
 }
 
-/** All cards of a group's box: those it has told, and for each other one a card of which nothing is known yet. */
+/** All cards of a group's box: those it has entered, and an unknown card for each of the others. */
 export function boxSet(told: ToldCards): CardSet {
 	return {
 		id: 'own-box',
@@ -182,7 +182,7 @@ export const doneByHand = ({ clanCards, allies, relics, locationCards }: ToldCar
 	}))
 });
 
-/** Those that are told. */
+/** The cards that are entered. */
 export const toldOf = ({ clanCards, allies, relics, locationCards }: ToldCards): ToldCards => ({
 	clanCards: clanCards.filter(({ untold }) => untold !== true),
 	allies: allies.filter(({ untold }) => untold !== true),
@@ -190,7 +190,7 @@ export const toldOf = ({ clanCards, allies, relics, locationCards }: ToldCards):
 	locationCards: locationCards.filter(({ untold }) => untold !== true)
 });
 
-/** What was told before, and on top of it what is told now: a card of the same id is told anew. */
+/** What was entered before and what is entered now; a card of the same id is replaced. */
 export function toldTogether(before: ToldCards, now: ToldCards): ToldCards {
 	const joined = <Card extends { readonly id: string }>(
 		old: readonly Card[],

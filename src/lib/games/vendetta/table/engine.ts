@@ -75,7 +75,7 @@ const RULES: Rules<Table, Task, TableEvent, Prompt, Deal> = {
 	asQuestion
 };
 
-/** The rules of a run; whoever keeps secrets is told of each event. */
+/** The rules of a run; the dealer, who keeps the secrets, hears of each event. */
 const rulesWith = (dealer: TableDealer): typeof RULES => ({
 	...RULES,
 	evolve(table, event) {

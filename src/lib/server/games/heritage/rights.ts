@@ -118,8 +118,8 @@ const ALONE_RIGHTS: CommandRights<Exclude<AloneCommand, AloneCommandOf<'ActAtTab
 };
 
 /**
- * Every command of a provable draw × role. A number in its seal is one's own: not even the keeper puts one in for
- * somebody who has a device; for the table, whoever keeps it in order does.
+ * Every command of a provable draw × role. A sealed number is its owner's: not even the keeper enters one for somebody
+ * who has a device. For the table, the keeper or a referee does.
  */
 export const DRAW_RIGHTS: CommandRights<
 	DrawCommand,

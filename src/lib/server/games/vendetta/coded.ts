@@ -25,7 +25,7 @@ const READ_MS = 1_600;
 /** An answer to what several choose at once is no news. */
 const PASSING_MS = 400;
 
-/** All that the computer is told about a move. */
+/** Everything the computer learns about a move. */
 type Question = {
 	readonly view: SeatView;
 	readonly strength: Strength;

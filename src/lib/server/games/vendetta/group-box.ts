@@ -15,7 +15,7 @@ import { boxes } from '../../db/schema/groups.ts';
 
 const at = (group: string) => and(eq(boxes.groupId, group), eq(boxes.game, vendetta.name));
 
-/** What was told of the box of a group. */
+/** What a group has entered of its box. */
 export async function boxOf(
 	read: Pick<Reader | Transaction, 'select'>,
 	group: string
@@ -34,7 +34,7 @@ async function put(transaction: Transaction, group: string, told: ToldCards): Pr
 		.onConflictDoUpdate({ target: [boxes.groupId, boxes.game], set: { cards } });
 }
 
-/** Keeps typed cards beside what was told before, and answers all of it; null: a box has no such cards. */
+/** Adds typed cards to what was entered before, and answers all of it; null: a box has no such cards. */
 export const typeInGroup = (
 	{ write }: Pick<Database, 'write'>,
 	group: string,
@@ -47,7 +47,7 @@ export const typeInGroup = (
 		return now;
 	});
 
-/** Keeps this in place of all that was told of a group's box. */
+/** Replaces everything entered of a group's box. */
 export const keepBox = (
 	{ write }: Pick<Database, 'write'>,
 	group: string,

@@ -16,7 +16,7 @@ import { boxOf } from './group-box.ts';
 /** How somebody wants a table. */
 export interface Wish {
 	readonly dealer: Dealing;
-	/** With the box: how much of it is told. */
+	/** With the box: how much of it is entered. */
 	readonly depth?: Depth;
 	/** What came up in the box already. */
 	readonly shown: Shown;
@@ -57,7 +57,7 @@ export async function layTable(
 ): Promise<Laid> {
 	if (!ID_PATTERN.test(commandId)) return UNREADABLE;
 	const { logs } = keeping('vendetta');
-	// The texts of a box are not ours: what its group did not type is told as it opens.
+	// The texts of a box are not ours: what its group did not type is entered as it opens.
 	const isBox = dealer === 'box';
 	const cards = isBox ? boxSet(atDepth(await boxOf(database.read, group), depth)) : openSet;
 	const table = { type: 'LayTable', dealer, ...(isBox && { depth }), ...shown } as const;

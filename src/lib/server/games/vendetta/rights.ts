@@ -62,8 +62,8 @@ const SECRETS = Object.fromEntries(SECRET.map((type) => [type, ownSecret])) as R
 >;
 
 /**
- * Every command at the table × role: whoever sits there plays their own seat; whoever keeps the table in order sets right what the
- * box says otherwise, but plays for nobody.
+ * Every command at the table × role. Players play their own seats. A referee corrects what the box shows otherwise, but
+ * plays for nobody.
  */
 export const TABLE_RIGHTS: CommandRights<TableCommand> = {
 	...SECRETS,

@@ -23,7 +23,7 @@ export const gamesOfDevice = (heads: readonly GameHead[]): readonly LookAt[] =>
 	});
 
 /** An evening of a group that is laid open, and who played which seat. */
-export type OpenEvening = { readonly id: string; readonly people: OpenGame['people'] };
+type OpenEvening = { readonly id: string; readonly people: OpenGame['people'] };
 
 /** The evenings of a group: the log of each is folded here, so that a server with many of them has nothing to work out. */
 export const gamesOfGroup = (evenings: readonly OpenEvening[]): readonly LookAt[] =>
