@@ -29,8 +29,9 @@ type OpenEvening = { readonly id: string; readonly people: OpenGame['people'] };
 export const gamesOfGroup = (evenings: readonly OpenEvening[]): readonly LookAt[] =>
 	evenings.map(({ id, people }) => async () => {
 		const events = openGame(await eveningAt(addressOf(id)));
-		const answer = events && (await fetch(`/vendetta/evenings/${id}/laid-open`));
-		if (!answer?.ok) return null;
+		if (!events) return null;
+		const answer = await fetch(`/vendetta/evenings/${id}/laid-open`);
+		if (!answer.ok) return null;
 		// Our own server's words.
 		const facts = factsOf(events, (await answer.json()) as SealedTable);
 		return facts && { facts, people };
