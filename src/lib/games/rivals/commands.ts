@@ -4,6 +4,7 @@ import { attackCommands } from './attack/commands.ts';
 import { factCommands } from './facts/commands.ts';
 import { counterCommands } from './counters/commands.ts';
 import { endingCommands } from './ending/commands.ts';
+import { influenceCommands } from './influence/commands.ts';
 import { seatsSchema, setUpCommands } from './set-up/commands.ts';
 
 /** Every intention of a match. Each folder says its own. */
@@ -13,6 +14,7 @@ export const commandSchema = v.variant('type', [
 	...attackCommands,
 	...factCommands,
 	...endingCommands,
+	...influenceCommands,
 	...undoCommands({ kept: stepsSchema, seats: seatsSchema })
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;

@@ -11,6 +11,8 @@ import { counterDeciders } from './counters/decide.ts';
 import type { At, Decided, Deciders } from './decider.ts';
 import { endingDeciders } from './ending/decide.ts';
 import type { RivalsEvent } from './events.ts';
+import { schemeDeciders } from './influence/decide-scheme.ts';
+import type { SealedStakes } from './influence/scheme.ts';
 import { readingsOf } from './setting.ts';
 import { decideBeginning, setUpDeciders } from './set-up/decide.ts';
 import { courses, MOST_CHANGES, MOST_STEPS, reveals, type RivalsState } from './state.ts';
@@ -27,6 +29,7 @@ const DECIDERS: Deciders<Step['type']> = {
 	...attackDeciders,
 	...turnDeciders,
 	...factDeciders,
+	...schemeDeciders,
 	...endingDeciders
 };
 
@@ -81,16 +84,17 @@ function decideTurnback(state: RivalsState, command: Turnback): Decided {
 const isTurnback = (command: Command): command is Turnback =>
 	command.type.endsWith('Undo') || command.type === 'UndoAtTable' || command.type === 'RedoAtTable';
 
-/** Refusals: see `refusals.ts`; none of them changes anything. `chance`: null on a phone and in a check of a file. */
+/** Refusals: see `refusals.ts`; none of them changes anything. `chance`: null on a phone and in a check of a file; `sealed`: left out there. */
 export function decide(
 	state: RivalsState,
 	command: Command,
-	chance: Chance | null = null
+	chance: Chance | null = null,
+	sealed?: SealedStakes | null
 ): Decided {
 	if (command.type === 'BeginMatch') return decideBeginning({ state, chance }, command);
 	if (state.seats.length === 0) return refuse('no-match');
 	if (state.changes >= MOST_CHANGES) return refuse('match-full', { most: MOST_CHANGES });
 	if (isTurnback(command)) return decideTurnback(state, command);
 	const { match, setting } = state;
-	return decideStep({ state, match, readings: readingsOf(setting), chance }, command);
+	return decideStep({ state, match, readings: readingsOf(setting), chance, sealed }, command);
 }

@@ -4,6 +4,7 @@ import { attackEvents, attackUnderWayEvents } from './attack/commands.ts';
 import { factEvents } from './facts/commands.ts';
 import { counterEvents } from './counters/commands.ts';
 import { endingEvents } from './ending/commands.ts';
+import { influenceEvents } from './influence/commands.ts';
 import { begunEvent, seatsSchema, setUpEvents } from './set-up/commands.ts';
 
 /** What makes a step: it can be undone. Each folder says its own. */
@@ -12,6 +13,7 @@ const steps = [
 	...counterEvents,
 	...attackEvents,
 	...factEvents,
+	...influenceEvents,
 	...endingEvents
 ] as const;
 

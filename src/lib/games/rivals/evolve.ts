@@ -3,6 +3,7 @@ import { attackFolds } from './attack/evolve.ts';
 import { factFolds } from './facts/evolve.ts';
 import { counterFolds } from './counters/evolve.ts';
 import type { RivalsEvent, StepEvent, StepOf } from './events.ts';
+import { schemeFolds } from './influence/evolve-scheme.ts';
 import { newMatch, withSeat, type Match } from './match/state.ts';
 import { courses, NO_MATCH, type AtTable, type Begun, type RivalsState } from './state.ts';
 
@@ -20,6 +21,7 @@ const FOLDS: Folds = {
 	...counterFolds,
 	...attackFolds,
 	...factFolds,
+	...schemeFolds,
 	MatchEnded: (match, { result }) =>
 		match.order.reduce<Match>(
 			(now, seat) => withSeat(now, seat, { agenda: result.agenda[seat] ?? 0 }),

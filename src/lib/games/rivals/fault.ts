@@ -4,6 +4,7 @@ import { attackOrigin } from './attack/origin.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { RivalsEvent } from './events.ts';
+import { findAnsweredFault } from './influence/fault.ts';
 import { findRivalFault, leftNeighbours } from './rival-tokens.ts';
 import { findRivalsFault } from './set-up/decide.ts';
 import { readingsOf } from './setting.ts';
@@ -13,7 +14,10 @@ import { FEWEST_SEATS } from './vocabulary.ts';
 /** The command that leads to an event, on the state before it. */
 function origin(
 	{ course, match, attack }: RivalsState,
-	event: Exclude<RivalsEvent, { type: 'MatchBegun' }>
+	event: Exclude<
+		RivalsEvent,
+		{ type: 'MatchBegun' | 'SchemeAnswered' | 'StakesOpened' | 'SchemeDecided' }
+	>
 ): Command {
 	const of = course.steps.length;
 	switch (event.type) {
@@ -59,6 +63,16 @@ function origin(
 			return attackOrigin(attack, event);
 		case 'VampireDescribed':
 			return { ...event, type: 'DescribeVampire' };
+		case 'SchemePlayed':
+			return {
+				type: 'PlayScheme',
+				vampire: event.vampire,
+				...(event.name !== undefined && { name: event.name })
+			};
+		case 'SidePromised':
+			return { ...event, type: 'PromiseSide' };
+		case 'StakeTold':
+			return { ...event, type: 'TellStake' };
 		case 'MatchEnded':
 			return { type: 'EndMatch', end: event.end, falls: event.result.falls };
 		case 'UndoneAtTable': {
@@ -117,16 +131,21 @@ function findBeginningFault(
 
 /** Why the events of one command cannot have come about on the state before them; null: they can. */
 export function findFault(state: RivalsState, events: readonly RivalsEvent[]): string | null {
-	const [first] = events;
-	if (!first || events.length > 1) return 'not-what-follows';
-	if (first.type === 'MatchBegun') return findBeginningFault(state, first);
+	const [first, ...rest] = events;
+	if (!first) return 'not-what-follows';
+	if (first.type === 'MatchBegun')
+		return rest.length === 0 ? findBeginningFault(state, first) : 'not-what-follows';
+	if (first.type === 'SchemeAnswered')
+		return findAnsweredFault(state.match, readingsOf(state.setting), [first, ...rest]);
 	if (first.type === 'RivalsSet' && first.drawn) {
+		if (rest.length > 0) return 'not-what-follows';
 		const unsound = findRivalsFault(state.match.order, first.rivals);
 		if (unsound && !unsound.accepted) return unsound.refusal.reason;
 		if (state.seats.length === FEWEST_SEATS || state.match.result) return 'not-what-follows';
 		return isDrawSound(first) ? null : 'not-what-follows';
 	}
+	if (first.type === 'StakesOpened' || first.type === 'SchemeDecided') return 'not-what-follows';
 	const decision = decide(state, origin(state, first));
 	if (!decision.accepted) return decision.refusal.reason;
-	return sameJson([...decision.events], [first]) ? null : 'not-what-follows';
+	return sameJson([...decision.events], [...events]) ? null : 'not-what-follows';
 }

@@ -73,6 +73,18 @@ const CHOICES = {
 		binds: 'Yes, like Attack cards',
 		free: 'No'
 	}),
+	stayOut: choice('Staying out', 'May somebody take no side in a Scheme?', {
+		allowed: 'Yes, with nothing at stake',
+		'must-choose': 'No, everybody says YES or NO'
+	}),
+	fistMost: choice('The fist', 'How much Prestige fits in a fist?', {
+		'all-but-one': 'All but the last',
+		all: 'All of it'
+	}),
+	promises: choice('Promises', 'Who promised a side has to take it?', {
+		held: 'Yes, other answers are refused',
+		noted: 'Elysium only reminds them'
+	}),
 	series: choice('Series', 'How many matches do two players play?', {
 		one: 'One',
 		'best-of-three': 'Best of three'
@@ -119,6 +131,9 @@ export const readingsSchema = v.strictObject({
 	aggravatedShare: oneOf('aggravatedShare'),
 	burnDefeat: oneOf('burnDefeat'),
 	clanReaction: oneOf('clanReaction'),
+	stayOut: oneOf('stayOut'),
+	fistMost: oneOf('fistMost'),
+	promises: oneOf('promises'),
 	series: oneOf('series'),
 	clock: minutes,
 	/** Points in the league: for winning, and for the most Agenda of the others. */
@@ -139,6 +154,9 @@ export const DEFAULT_READINGS: Readings = {
 	aggravatedShare: 'defender',
 	burnDefeat: 'aggravated',
 	clanReaction: 'binds',
+	stayOut: 'allowed',
+	fistMost: 'all-but-one',
+	promises: 'held',
 	series: 'one',
 	clock: null,
 	leaguePoints: { win: 3, next: 1 }

@@ -3,6 +3,7 @@ import { stepRefusals } from '../core/steps/undoing.ts';
 import { attackRefusals } from './attack/refusals.ts';
 import { counterRefusals } from './counters/refusals.ts';
 import { endingRefusals } from './ending/refusals.ts';
+import { influenceRefusals } from './influence/refusals.ts';
 import { setUpRefusals } from './set-up/refusals.ts';
 
 /** Why something is refused, each in a sentence: what is wrong, then what to do. */
@@ -13,6 +14,7 @@ export const refusals = {
 	...counterRefusals,
 	...attackRefusals,
 	...endingRefusals,
+	...influenceRefusals,
 	'unknown-seat': '{seat} does not sit at this table. Load the page again.',
 	'no-match': 'This match has not begun yet.',
 	'match-full':

@@ -5,6 +5,7 @@ import { decide } from './decide.ts';
 import { eventSchema, type RivalsEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { findFault } from './fault.ts';
+import { readStakes } from './influence/scheme.ts';
 import { findUnsound } from './invariants.ts';
 import { refusals, type Reason } from './refusals.ts';
 import { RULES } from './revision.ts';
@@ -25,6 +26,12 @@ const CITED: { readonly [T in RivalsEvent['type']]?: string } = {
 	HarmPlaced: 'rulebook: Antagonist Step',
 	PrinceMoved: 'rulebook: Prince of the City',
 	WentOn: 'rulebook: Turn',
+	SchemePlayed: 'rulebook: Schemes',
+	SidePromised: 'rulebook: Schemes',
+	SchemeAnswered: 'rulebook: Schemes',
+	StakesOpened: 'rulebook: Resolving an Influence Conflict',
+	StakeTold: 'rulebook: Resolving an Influence Conflict',
+	SchemeDecided: 'rulebook: Resolving an Influence Conflict',
 	MatchEnded: 'rulebook: How to Win'
 };
 
@@ -39,8 +46,9 @@ export const rivals: Game<RivalsState & Json, Command, RivalsEvent, Reason> = {
 	eventSchema,
 	sentences: refusals,
 	upcasts: {},
-	decide: (state, command, { chance }) => decide(state, command, chance),
-	needsSealed: () => false,
+	decide: (state, command, { chance, sealed }) =>
+		decide(state, command, chance, readStakes(sealed)),
+	needsSealed: (_state, { type }) => type === 'AnswerScheme',
 	evolve: (state, event) => evolve(state, event) as RivalsState & Json,
 	findFault,
 	findBroken: ({ seats, match }) => findUnsound(seats, match),

@@ -11,14 +11,14 @@ export type Course = CourseOf<StepEvent, Record<never, never>>;
 
 /** What brought something to light that nobody could know before: it is undone with the consent of all. */
 export const reveals = (event: StepEvent): boolean =>
-	event.type === 'RivalsSet' && event.drawn !== undefined;
+	(event.type === 'RivalsSet' && event.drawn !== undefined) || event.type === 'StakesOpened';
 
 export const courses = coursesOf<StepEvent, Record<never, never>>({
 	lays: () => false,
-	// Each command is one event.
-	begins: () => true,
+	begins: ({ type }) => type !== 'StakesOpened' && type !== 'SchemeDecided',
 	shows: (step) => step.filter(reveals).map(({ type }) => type),
-	asks: () => 0,
+	asks: (step) =>
+		Math.max(0, ...step.map((one) => (one.type === 'SchemePlayed' ? one.question + 1 : 0))),
 	matters: {}
 });
 

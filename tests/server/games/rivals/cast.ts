@@ -51,6 +51,15 @@ const ATTACK: Command = {
 	as: 'physical',
 	card: 'down'
 };
+const ANSWER = {
+	type: 'AnswerScheme',
+	question: 0,
+	seat: 's1',
+	side: 'yes',
+	exerted: [{ vampire: 's1v1', influence: 1 }],
+	modifier: false,
+	fist: false
+} as const satisfies Command;
 
 export const matchCast: GameCast = {
 	name: 'rivals',
@@ -94,6 +103,17 @@ export const matchCast: GameCast = {
 		{ command: { type: 'MovePrince', to: 's1v1' }, may: plays },
 		{
 			command: { type: 'DescribeVampire', vampire: 's1v1', bp: 5, facts: { physical: 2 } },
+			may: plays
+		},
+		{ command: { type: 'PlayScheme', vampire: 's1v1', name: 'Free Money' }, may: plays },
+		{ command: { type: 'PromiseSide', question: 0, seat: 's2', side: 'no' }, may: plays },
+		{ command: ANSWER, may: plays },
+		{
+			command: { ...ANSWER, fist: true, stake: { fist: 2, modifier: 0 } },
+			may: sitsAt('s1')
+		},
+		{
+			command: { type: 'TellStake', question: 0, seat: 's1', stake: { fist: 1, modifier: 0 } },
 			may: plays
 		},
 		{ command: { type: 'EndMatch', end: 'stopped', falls: [] }, may: plays },

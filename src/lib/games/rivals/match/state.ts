@@ -1,5 +1,6 @@
 import type { SeatId } from '../../core/seats.ts';
 import type { MatchResult } from '../ending/result.ts';
+import type { DecidedScheme, Scheme } from '../influence/scheme.ts';
 import {
 	FACTION_HAND,
 	LIBRARY_HAND,
@@ -77,6 +78,12 @@ export type Match = {
 	readonly seats: { readonly [seat: SeatId]: SeatState };
 	/** Left out: nothing yet. */
 	readonly night?: Night;
+	/** The Scheme that is being answered; absent: none. */
+	readonly scheme?: Scheme;
+	/** The last Scheme that was decided; absent: none since the last one began. */
+	readonly decided?: DecidedScheme;
+	/** How many questions were asked; absent: none. */
+	readonly questions?: number;
 	/** Null: it goes on. */
 	readonly result: MatchResult | null;
 };

@@ -22,6 +22,7 @@ export function doingsOf<One extends WrittenAs<RivalsEvent>>(
 			case 'RedoneAtTable':
 				stack = redone(stack);
 				break;
+			// The last two follow an answer to a Scheme, in its step.
 			case 'MatchBegun':
 			case 'UndoProposed':
 			case 'UndoAgreed':
@@ -29,6 +30,8 @@ export function doingsOf<One extends WrittenAs<RivalsEvent>>(
 			case 'UndoWithdrawn':
 			case 'AttackTold':
 			case 'AttackCalledOff':
+			case 'StakesOpened':
+			case 'SchemeDecided':
 				break;
 			default:
 				stack = stepped(stack, one);

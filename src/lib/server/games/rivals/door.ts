@@ -1,6 +1,7 @@
 import type { Command } from '../../../games/rivals/commands.ts';
 import type { RivalsState } from '../../../games/rivals/state.ts';
 import type { Door } from '../../tables/door.ts';
+import { holdsSeat } from '../../tables/sitting.ts';
 import { speaksForOthers, spokenIn } from '../../tables/speaking-for.ts';
 import { mayInMatch } from './rights.ts';
 
@@ -18,6 +19,15 @@ export const matchDoor: Door<RivalsState, Command> = {
 			sentence:
 				'You can answer only for your own seat. Only the keeper can undo without asking. Reload to see your seats.',
 			forbids: ({ access, command }) => speaksForOthers(access, spokenIn(command))
+		},
+		{
+			name: 'stake-of-another',
+			sentence:
+				'Each player stakes in secret for their own seat. Use a real fist, or let them answer.',
+			forbids: ({ access, command }) =>
+				command.type === 'AnswerScheme' &&
+				command.stake !== undefined &&
+				!holdsSeat(access, command.seat)
 		}
 	],
 	seatOf: (command) => ('seat' in command ? command.seat : (spokenIn(command).seats[0] ?? null))

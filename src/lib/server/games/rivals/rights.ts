@@ -33,6 +33,11 @@ const MATCH_RIGHTS: CommandRights<Command> = {
 	PlaceHarm: row('any', 'any'),
 	MovePrince: row('any', 'any'),
 	DescribeVampire: row('any', 'any'),
+	PlayScheme: row('any', 'any'),
+	PromiseSide: row('any', 'any'),
+	// A stake is the secret of its seat: see the door.
+	AnswerScheme: row('any', 'any'),
+	TellStake: row('any', 'any'),
 	EndMatch: row('any', 'any'),
 	// Each speaks only for seats that are theirs, and a reason in place of asking is the keeper's: see speaksForOthers.
 	UndoAtTable: row('any', 'any'),

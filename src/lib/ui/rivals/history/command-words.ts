@@ -1,4 +1,5 @@
 import { counted, listed } from '../../../games/core/listed.ts';
+import { schemeCommandWords } from '../influence/scheme-words.ts';
 import { signedBy } from './signed-by.ts';
 import type { StepCommand } from '../live/match-log.ts';
 
@@ -59,6 +60,11 @@ export function commandWords(command: StepCommand, nameOf: NameOf): string {
 			return command.to === null ? 'The Prince is free' : `${nameOf(command.to)} is Prince`;
 		case 'DescribeVampire':
 			return `What ${command.name ?? nameOf(command.vampire)}’s card says`;
+		case 'PlayScheme':
+		case 'PromiseSide':
+		case 'AnswerScheme':
+		case 'TellStake':
+			return schemeCommandWords(command, nameOf);
 		case 'EndMatch':
 			return 'The end of the match';
 	}

@@ -3,16 +3,12 @@ import type { RivalsEvent } from '../../../games/rivals/events.ts';
 import { findVampire } from '../../../games/rivals/match/vampires.ts';
 import { namesInMatch } from '../../../games/rivals/naming.ts';
 import type { RivalsState } from '../../../games/rivals/state.ts';
+import { schemeTold } from '../influence/scheme-words.ts';
 import { rivalsWords } from '../match/rivals-words.ts';
 import { resultWords, targetName, underWayWords } from './attack-lines.ts';
 import { endedWords } from './ended-words.ts';
+import { told, type Told } from './history-line.ts';
 import { signedBy } from './signed-by.ts';
-
-/** What happened, as a title, and line by line what came of it. */
-export interface Told {
-	readonly title: string;
-	readonly changes: readonly string[];
-}
 
 /** A line of the history of a match. */
 export interface HistoryLine extends Told {
@@ -28,8 +24,6 @@ const PHASE_NAMES = {
 	action: 'Action Phase',
 	end: 'End Phase'
 } as const;
-
-const told = (title: string, ...changes: string[]): Told => ({ title, changes });
 
 /** A number from → to. */
 const fromTo = (was: number, by: number): string => `${was} → ${was + by}`;
@@ -146,6 +140,13 @@ export function toldOf(
 			);
 		case 'VampireDescribed':
 			return told(`${event.name ?? nameOf(event.vampire)}: card entered`);
+		case 'SchemePlayed':
+		case 'SidePromised':
+		case 'SchemeAnswered':
+		case 'StakesOpened':
+		case 'StakeTold':
+		case 'SchemeDecided':
+			return schemeTold(event, nameOf);
 		case 'MatchEnded':
 			return told(endedWords(event.result, nameOf));
 		case 'UndoneAtTable': {
