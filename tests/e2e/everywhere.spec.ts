@@ -144,6 +144,7 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	],
 	'/rivals/play': () => ['/rivals/play'],
 	'/recover': () => ['/recover'],
+	'/rivals/decks': () => ['/rivals/decks'],
 	'/sign-in': () => ['/sign-in'],
 	'/sign-out': () => ['/sign-out'],
 	'/sign-up': () => ['/sign-up'],

@@ -206,5 +206,6 @@ export const KEPT_BEFOREHAND = [
 	'/vendetta/play/any/__data.json',
 	'/vendetta/codex',
 	'/rivals/play',
-	'/rivals/codex'
+	'/rivals/codex',
+	'/rivals/decks'
 ] as const;
