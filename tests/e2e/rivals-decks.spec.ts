@@ -13,6 +13,8 @@ const SLIPPED = EXAMPLE.replace('3× Safe House', 'three Safe Houses')
 	.replace('Odo Vane [Toreador, BP 5, Presence]', 'Odo Vane [Torador, BP 5]')
 	.replace('3× Quick Hands', '4× Quick Hands');
 
+const lineOf = (text: string): number => SLIPPED.split('\n').indexOf(text) + 1;
+
 async function opened(page: Page, at = '/rivals/decks'): Promise<void> {
 	await page.goto(at);
 	await waitForHydration(page);
@@ -31,7 +33,7 @@ test.describe('A deck on this device', () => {
 		await expectUsable(page);
 		expect(await smallTargets(page)).toEqual([]);
 
-		await page.getByRole('button', { name: 'Line 27' }).tap();
+		await page.getByRole('button', { name: `Line ${lineOf('three Safe Houses')}` }).tap();
 		const marked = await list(page).evaluate((area: HTMLTextAreaElement) =>
 			area.value.slice(area.selectionStart, area.selectionEnd)
 		);
@@ -57,7 +59,7 @@ test.describe('A deck on this device', () => {
 		).toContainText('84 %');
 		await expectUsable(page);
 
-		await page.getByRole('tab', { name: 'Test hand' }).tap();
+		await page.getByRole('tab', { name: 'Hand' }).tap();
 		await page.getByRole('button', { name: 'Deal a hand' }).tap();
 		await expect(page.getByText('Leader: Mara Quill')).toBeVisible();
 		await page.getByRole('button', { name: 'Draw from the Library' }).tap();

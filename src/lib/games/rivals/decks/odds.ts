@@ -1,3 +1,4 @@
+import { counted } from '../../core/listed.ts';
 import { cardsIn, copiesOf, type Deck } from './deck.ts';
 
 /** An opening hand: Library cards, and Faction cards of the first player and of all others (rulebook, Set-Up). */
@@ -69,7 +70,9 @@ export function oddsOf(deck: Deck): Odds {
 	return {
 		library,
 		laterSeen: Math.min(LATER, library),
-		copies: COPIES.filter((many) => many <= library).map((many) => odd(`${many} of a card`, many)),
+		copies: COPIES.filter((many) => many <= library).map((many) =>
+			odd(counted(many, 'copy', 'copies'), many)
+		),
 		kinds: [...kinds].sort((a, b) => b[1] - a[1]).map(([kind, many]) => odd(kind, many)),
 		vampire: {
 			others,

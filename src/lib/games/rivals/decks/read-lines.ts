@@ -105,7 +105,8 @@ class Lines {
 	}
 
 	#compare(line: number, { word, total }: Heading, copies: number): void {
-		if (total !== null && copies !== total)
+		// Where lines are missing, so are their cards.
+		if (this.gathered.isWhole && total !== null && copies !== total)
 			this.gathered.note(line, `“${word}” says ${total}. Below it are ${copies}.`);
 	}
 

@@ -49,6 +49,10 @@ export class Gathering {
 		return this.#cards;
 	}
 
+	get isWhole(): boolean {
+		return this.#unread === 0;
+	}
+
 	/** What stands in a line and cannot be read, and what could have been. */
 	unread(line: number | string, expected: string, got: string): void {
 		const where = typeof line === 'string' ? line : `line ${line}`;
@@ -106,7 +110,7 @@ export class Gathering {
 			lines: this.#lines,
 			faults: this.#faults,
 			more: this.#unread - this.#faults.length,
-			notes: this.#notes
+			notes: [...this.#notes].sort((a, b) => a.line - b.line)
 		};
 	}
 }
