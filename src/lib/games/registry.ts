@@ -68,6 +68,16 @@ export const GAMES = [
 		param: 'match',
 		seated: true,
 		shared: false
+	},
+	{
+		name: 'rivals-deck',
+		shape: 'part',
+		noun: 'deck',
+		plural: 'decks',
+		at: '/rivals/decks',
+		param: 'deck',
+		seated: false,
+		shared: false
 	}
 ] as const satisfies readonly GameEntry[];
 
@@ -155,14 +165,21 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 		beginnings: [
 			{ title: 'Start a match', at: '/rivals/groups/[group]/matches/new', by: 'writers' },
 			{ title: 'Matches and league', at: '/rivals/groups/[group]/matches', by: 'anyone' },
-			{ title: 'Count on this phone', at: '/rivals/play', by: 'anyone' }
+			{ title: 'Count on this phone', at: '/rivals/play', by: 'anyone' },
+			{ title: 'Decks', at: '/rivals/groups/[group]/decks', by: 'anyone' },
+			{ title: 'Check a deck on this device', at: '/rivals/decks', by: 'anyone' }
 		]
 	}
 ];
 
-/** What is begun on this device, and of which game. */
-export const ON_DEVICE = SHELF.flatMap(({ title, beginnings }) =>
-	beginnings.filter(({ at }) => !at.includes('[group]')).map(({ at }) => ({ title, at }))
+/** What is begun on this device, as a button says it. */
+export const ON_DEVICE = SHELF.flatMap(({ name, title: game, beginnings }) =>
+	beginnings
+		.filter(({ at }) => !at.includes('[group]'))
+		.map(({ title, at }) => ({
+			title: at.startsWith(`/${name}/play`) ? `Play ${game} on this device` : title,
+			at
+		}))
 );
 
 export type GameName = (typeof GAMES)[number]['name'];

@@ -126,6 +126,16 @@ export class Keeper {
 		return match;
 	}
 
+	/** Adds a deck of Rivals, whose list is the keeper's own. */
+	async addDeck(title: string, list: string): Promise<string> {
+		const begun = await this.api.post(`/rivals/groups/${this.group}/decks/new`, {
+			form: { command: fresh(), title, list },
+			maxRedirects: 0
+		});
+		expect(begun.status(), 'a deck is added').toBe(303);
+		return idIn(begun.headers()['location']);
+	}
+
 	/** Begins an evening of Vendetta with a table: on phones, or with the box. The seats `s1`, `s2`, … are just names. `mixing`: all phones shuffle. */
 	async dealEvening(
 		title: string,

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, PlaywrightWorkerArgs } from '@playwright/test';
+import { EXAMPLE } from '../../../src/lib/ui/rivals/decks/example.ts';
 import { Keeper } from './keeper.ts';
 import { openingNight } from './laid.ts';
 import { seedMatches } from './rivals-matches.ts';
@@ -29,6 +30,8 @@ export interface Seeded {
 	readonly evenings: readonly string[];
 	/** Matches of Rivals: being set up, under way, and over. */
 	readonly matches: readonly string[];
+	/** A deck of Rivals, secret to all but the keeper. */
+	readonly deck: string;
 	/** Draws for ties of that chapter: announced, declared, shuffled, over. */
 	readonly draws: readonly string[];
 	/** The cookies of its keeper. */
@@ -76,6 +79,7 @@ export async function seeding(
 		draws,
 		evenings: await seedEvenings(keeper),
 		matches: await seedMatches(keeper),
+		deck: await keeper.addDeck('Night Court', EXAMPLE),
 		aftermath,
 		prologue: await keeper.begin('A first night', PLAYERS, PROLOGUES.slice(0, 1)),
 		game: await keeper.bring('Three by the fire'),

@@ -78,7 +78,7 @@ describe('A deck of a group', () => {
 		['no-such-version', played(BEGIN).state, { type: 'UndoDeck', kept: 1, of: 1 }],
 		['nothing-undone', played(BEGIN).state, { type: 'RedoDeck', of: 1 }],
 		['shown-already', played(BEGIN, { type: 'ShowDeck' }).state, { type: 'ShowDeck' }]
-	] as const)('refuses: %s', (reason, state, command) => {
+	] satisfies [string, DeckState, DeckCommand][])('refuses: %s', (reason, state, command) => {
 		expect(refusalOf(state, command)).toBe(reason);
 	});
 

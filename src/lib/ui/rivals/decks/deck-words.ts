@@ -7,6 +7,7 @@ import {
 	type Deck,
 	type DeckCard
 } from '../../../games/rivals/decks/deck.ts';
+import type { Differences } from '../../../games/rivals/decks/differences.ts';
 import type { ReadDeck } from '../../../games/rivals/decks/reading.ts';
 import { NO_KIND } from '../../../games/rivals/decks/vocabulary.ts';
 
@@ -43,4 +44,23 @@ export function percent(share: number): string {
 	if (rounded === 0 && share > 0) return '< 1 %';
 	if (rounded === 100 && share < 1) return '> 99 %';
 	return `${rounded} %`;
+}
+
+const ZONE_ORDER = ['agenda', 'haven', 'faction', 'library'] as const;
+
+/** What changed from one version to the next, a line each. */
+export function differenceLines({ cards, leader, name }: Differences): readonly string[] {
+	const changed = [...cards].sort(
+		(a, b) =>
+			ZONE_ORDER.indexOf(a.zone) - ZONE_ORDER.indexOf(b.zone) || b.to - b.from - (a.to - a.from)
+	);
+	return [
+		...(name ? [`Name: ${name.from || 'none'} → ${name.to || 'none'}`] : []),
+		...(leader ? [`Leader: ${leader.from ?? 'none'} → ${leader.to ?? 'none'}`] : []),
+		...changed.map((one) => {
+			if (one.from === 0) return `+ ${one.to}× ${one.name}`;
+			if (one.to === 0) return `− ${one.from}× ${one.name}`;
+			return `${one.name}: ${one.from} → ${one.to}`;
+		})
+	];
 }

@@ -135,7 +135,7 @@ export const deckLog: Game<DeckState & Json, DeckCommand, DeckEvent, DeckReason>
 		isOpen: ({ shown }) => shown,
 		audienceOf,
 		viewFor: (state, audience) =>
-			audience === OWNER ? state : { ...state, versions: EMPTY_STACK },
+			audience === OWNER ? state : { ...(state as DeckState), versions: EMPTY_STACK },
 		told: (_before, event, audience) => (audience === OWNER ? event : told(event))
 	},
 	closesChapter: () => false
