@@ -9,7 +9,7 @@ import {
 } from '../../../games/rivals/decks/deck.ts';
 import type { Differences } from '../../../games/rivals/decks/differences.ts';
 import type { ReadDeck } from '../../../games/rivals/decks/reading.ts';
-import { NO_KIND } from '../../../games/rivals/decks/vocabulary.ts';
+import { NO_KIND, ZONES, type Zone } from '../../../games/rivals/decks/vocabulary.ts';
 
 /** What a deck is called where it has no name. */
 export const titleOf = ({ name }: Deck): string => (name === '' ? 'Deck without a name' : name);
@@ -46,13 +46,18 @@ export function percent(share: number): string {
 	return `${rounded} %`;
 }
 
-const ZONE_ORDER = ['agenda', 'haven', 'faction', 'library'] as const;
+/** What a card of a part is called where nobody said its kind. */
+export const zoneWords: Readonly<Record<Zone, string>> = {
+	agenda: 'Agenda',
+	haven: 'Haven',
+	faction: 'Vampire',
+	library: 'Library'
+};
 
 /** What changed from one version to the next, a line each. */
 export function differenceLines({ cards, leader, name }: Differences): readonly string[] {
 	const changed = [...cards].sort(
-		(a, b) =>
-			ZONE_ORDER.indexOf(a.zone) - ZONE_ORDER.indexOf(b.zone) || b.to - b.from - (a.to - a.from)
+		(a, b) => ZONES.indexOf(a.zone) - ZONES.indexOf(b.zone) || b.to - b.from - (a.to - a.from)
 	);
 	return [
 		...(name ? [`Name: ${name.from || 'none'} → ${name.to || 'none'}`] : []),
