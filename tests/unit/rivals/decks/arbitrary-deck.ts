@@ -6,7 +6,21 @@ import { MODES, ZONES } from '../../../../src/lib/games/rivals/decks/vocabulary.
 const oneLine = fc
 	.oneof(
 		fc.string({ maxLength: 20, unit: 'grapheme' }),
-		fc.constantFrom('By', 'Library (40)', 'Agenda: x', '3 Kings', 'x 3', 'Attack', '# no', 'a // b')
+		fc.constantFrom(
+			'By',
+			'Library (40)',
+			'Agenda: x',
+			'3 Kings',
+			'x 3',
+			'Attack',
+			'# no',
+			'a // b',
+			'__',
+			'(3)',
+			'x (3)',
+			'**',
+			'By:'
+		)
 	)
 	.map((text) => text.replace(/\p{C}/gu, '').replace(/\s+/g, ' ').trim());
 

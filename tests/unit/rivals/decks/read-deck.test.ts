@@ -86,6 +86,12 @@ describe('A list of lines', () => {
 		]);
 	});
 
+	test('a field is no heading, whatever stands in it', () => {
+		const { deck } = readDeck('Name: !\nBy: __\nHaven: (1)\nThe Old Mill');
+		expect([deck.name, deck.author]).toEqual(['!', '__']);
+		expect(deck.cards).toEqual([{ zone: 'haven', name: 'The Old Mill', copies: 1 }]);
+	});
+
 	test('the Leader that a list names apart is one of the Faction Deck', () => {
 		expect(readDeck('Leader: Mara\nFaction\nMÁRA\nTom').deck.cards).toEqual([
 			{ zone: 'faction', name: 'MÁRA', copies: 1, leader: true },

@@ -20,6 +20,10 @@ const TOTAL = /\s*[([](\d{1,4})(?:\s*cards?)?[)\]]$/i;
 const HASHES = /^#{1,6}\s+/;
 const DECORATION = /^[*_=~-]{2,}\s*|\s*[*_=~-]{2,}$/g;
 
+/** Whether somebody would take it for the number of cards below a heading. */
+export const isTotal = (value: string): boolean =>
+	TOTAL.test(value) && value.replace(TOTAL, '') === '';
+
 /** `Library (40)`, `## Attack`, `**Reactions**`, `Combat:`; null: it is no heading. */
 export function headingIn(line: string): Heading | null {
 	const hashes = HASHES.test(line);
@@ -82,7 +86,9 @@ const FIELDS: ReadonlyMap<string, Field['of']> = new Map([
 export function fieldIn(line: string): Field | null {
 	const [, label = '', value = ''] = /^([A-Za-z ]{2,20}?)\s*[:：]\s*(\S.*)$/.exec(line) ?? [];
 	const of = FIELDS.get(label.trim().toLowerCase());
-	if (of !== undefined) return { of, value, isLoose: false };
+	// `Haven: (1)` is a heading.
+	const isHeading = (of === 'agenda' || of === 'haven') && isTotal(value);
+	if (of !== undefined) return isHeading ? null : { of, value, isLoose: false };
 	const author = /^by (\S.*)$/i.exec(line)?.[1];
 	return author === undefined ? null : { of: 'author', value: author, isLoose: true };
 }

@@ -51,7 +51,9 @@ class Lines {
 
 	#line(line: number, whole: string, got: string): void {
 		if (whole === '' || /^\/\/|^;/.test(whole)) return;
-		const heading = headingIn(whole);
+		// `By: __` says who made it, though what stands there looks like a heading.
+		const isField = fieldIn(whole)?.isLoose === false;
+		const heading = isField ? null : headingIn(whole);
 		if (heading && this.#head(line, heading, got)) return;
 		if (whole.startsWith('#') || /^[-=_*~]+$/.test(whole)) return;
 		const text = whole.replace(BULLET, '');

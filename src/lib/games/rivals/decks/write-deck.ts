@@ -1,6 +1,6 @@
 import { cardsIn, copiesOf, inOrder, type Deck, type DeckCard } from './deck.ts';
 import { factsText } from './card-facts.ts';
-import { headingIn } from './line-forms.ts';
+import { headingIn, isTotal } from './line-forms.ts';
 import { unquoted } from './names.ts';
 import { DECK_FORMAT } from './read-json.ts';
 import { MODE_WORDS, NO_KIND, type Zone } from './vocabulary.ts';
@@ -40,7 +40,7 @@ export function deckText(whole: Deck): string {
 function fewLines(deck: Deck, zone: 'agenda' | 'haven'): string[] {
 	const cards = cardsIn(deck, zone);
 	const title = ZONE_TITLES[zone];
-	if (cards.every(({ copies }) => copies === 1))
+	if (cards.every(({ copies, name }) => copies === 1 && !isTotal(name)))
 		return cards.map((card) => `${title}: ${nameAndFacts(card)}`);
 	return [`${title} (${copiesOf(cards)})`, ...cards.map((card) => cardLine(card))];
 }
