@@ -37,7 +37,7 @@ export const USAGE = `Simulates whole games with the open set, or whole chronicl
   npm run simulate -- balance --chronicles 12 --quick 300 --assets 200 --seed 80407
   npm run simulate -- stability --positions 200 --seed 77041
   npm run simulate -- calibration --games 56 --seed 90210
-  npm run simulate -- vendetta --games 2000 --matches 500 --strong 60 --hidden 40 --seed 91733 [--only balance|ladder|hiding]
+  npm run simulate -- vendetta --games 2000 --matches 500 --strong 60 --hidden 40 --seed 271828 [--only balance|ladder|hiding]
   npm run simulate -- vendetta check --games 50000 --seed 80611
 
   --games N      how many, from 1 (100)

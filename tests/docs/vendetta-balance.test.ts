@@ -87,6 +87,7 @@ describe('docs/vendetta-balance.md', () => {
 				.filter(([name = '']) => names.includes(name))
 				.reduce((sum, [, plays]) => sum + Number(plays), 0);
 		for (const names of [
+			['cards that bring more so', 'all other cards'],
 			['round 1', 'round 2', 'round 3'],
 			['at the Haven', 'elsewhere'],
 			['Power 2 or less', 'Power 3 or 4', 'Power 5 or more']

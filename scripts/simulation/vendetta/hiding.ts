@@ -1,5 +1,6 @@
 import { seededChance } from '../../../src/lib/games/core/chance.ts';
 import { playMatch } from '../../../src/lib/games/vendetta/players/match.ts';
+import { gainsFaceDown } from '../../../src/lib/games/vendetta/players/judging/card-worth.ts';
 import type { ComputerPlayer, SeatView } from '../../../src/lib/games/vendetta/players/player.ts';
 import {
 	commandOf,
@@ -19,6 +20,8 @@ export type Hiding = {
 	readonly round: number;
 	readonly isHaven: boolean;
 	readonly power: number;
+	/** Whether the card itself brings more where it was played face down. */
+	readonly gains: boolean;
 	/** Chance to win, as the end of the round looks; and Influence then. */
 	readonly chance: number;
 	readonly influence: number;
@@ -83,6 +86,7 @@ function bothWays(view: SeatView, seed: number, worlds: number): Hiding | null {
 		round: table.round,
 		isHaven: up.play.at === 'haven',
 		power: clanCardOf(table, up.play.card)?.power ?? 0,
+		gains: gainsFaceDown(table, seat, up.play.card),
 		chance: mean(chances),
 		influence: mean(influences)
 	};

@@ -158,6 +158,8 @@ function matchRow({ one, rest, sittings, milliseconds }: Match): string {
 /** Which of the hidden cards a row of the page is about. */
 const HIDDEN: readonly (readonly [string, (one: Hiding) => boolean])[] = [
 	['all', () => true],
+	['cards that bring more so', ({ gains }) => gains],
+	['all other cards', ({ gains }) => !gains],
 	['round 1', ({ round }) => round === 1],
 	['round 2', ({ round }) => round === 2],
 	['round 3', ({ round }) => round === 3],
