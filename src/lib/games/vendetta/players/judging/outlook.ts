@@ -47,7 +47,7 @@ export type Prospect = {
 	wins(power: number): number;
 };
 
-/** What an unknown card is taken for; `more`: for each Blood that was played with it. */
+/** What an unknown card is taken for. */
 export type Reading = { readonly hidden: number };
 export const USUAL: Reading = { hidden: 4 };
 
