@@ -73,6 +73,8 @@ test('three play on one phone: Rivals, Leaders, counters, a knock-out, and who w
 	await test.step('taps on a number add up to one change, shown for five seconds, undone at once', async () => {
 		await button(page, 'Begin the first turn').tap();
 		await expect(page.getByText('Turn up 3 City cards')).toBeVisible();
+		// What the Leader cost was shown, too.
+		await expect(page.locator('[data-change]')).toHaveCount(0);
 		const less = button(page, 'Ben: 1 Prestige less');
 		for (let tap = 0; tap < 3; tap++) await less.tap();
 		await expect(counter(page, 'Ben', 'Prestige')).toContainText('12');

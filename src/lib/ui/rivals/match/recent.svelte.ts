@@ -5,7 +5,7 @@ const SHOWN_MS = 5_000;
 export class RecentChanges {
 	#known: { readonly [key: string]: number } | null = null;
 	#changes: { readonly [key: string]: number } = $state.raw({});
-	readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+	#timers: { readonly [key: string]: ReturnType<typeof setTimeout> } = {};
 
 	/** How much a number changed; 0: not lately. */
 	of(key: string): number {
@@ -29,18 +29,16 @@ export class RecentChanges {
 	}
 
 	end(): void {
-		for (const timer of this.#timers.values()) clearTimeout(timer);
+		for (const timer of Object.values(this.#timers)) clearTimeout(timer);
 	}
 
 	#changed(key: string, by: number): void {
 		this.#changes = { ...this.#changes, [key]: this.of(key) + by };
-		clearTimeout(this.#timers.get(key));
-		this.#timers.set(
-			key,
-			setTimeout(() => {
-				const { [key]: _over, ...rest } = this.#changes;
-				this.#changes = rest;
-			}, SHOWN_MS)
-		);
+		clearTimeout(this.#timers[key]);
+		const timer = setTimeout(() => {
+			const { [key]: _over, ...rest } = this.#changes;
+			this.#changes = rest;
+		}, SHOWN_MS);
+		this.#timers = { ...this.#timers, [key]: timer };
 	}
 }
