@@ -131,7 +131,7 @@ export const RULED: Readonly<Record<string, string>> = {
 		'You withdraw: others’ cards on your Position go along; from the Haven to their owners.',
 	emptyHand: 'No card in hand: you only drain this turn. A short deck offers what it has.',
 	boxTokens:
-		'With the box, you choose with the tokens of the box. Once all are turned up, one phone enters them: a second choice on the phones would only double the first.',
+		'With the box, you choose with its tokens. Once all are turned up, one phone enters them.',
 	supply: 'Tokens never run out. If no Victim is left, you get none.',
 	rewardOrder: 'The Ally and what it gives, the Ambition token, the Victim, then Influence.',
 	threeLeft: 'Three players, round 1: the third card goes to the bottom.',

@@ -27,8 +27,7 @@ export const tableRefusals = {
 	'shown-wrong': 'Show {n}, each once.',
 	'location-cards-wrong': 'Lay one Location card at each Location but the Prince’s Haven.',
 
-	'joins-with-box':
-		'Elysium can only join a game that your box has dealt. Choose the box, or begin in round 1.',
+	'joins-with-box': 'Elysium joins a game only with the box. Choose the box, or begin in round 1.',
 	'no-such-round': 'This game has {n} rounds. Choose one of them.',
 
 	'chosen-already': '{seat} has it.',
