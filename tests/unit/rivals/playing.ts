@@ -11,7 +11,7 @@ import { NO_MATCH, type RivalsState } from '../../../src/lib/games/rivals/state.
 export const seatIds = (count: number): string[] =>
 	Array.from({ length: count }, (_, at) => `s${at + 1}`);
 
-export const readings = (changed: Partial<Readings> = {}): Readings => ({
+const readings = (changed: Partial<Readings> = {}): Readings => ({
 	...DEFAULT_READINGS,
 	...changed
 });

@@ -7,7 +7,7 @@ import { newMatch, type Match, type RivalOf } from './match/state.ts';
 import type { Setting } from './setting.ts';
 
 /** How a match went so far. */
-export type Course = CourseOf<StepEvent, Record<never, never>>;
+type Course = CourseOf<StepEvent, Record<never, never>>;
 
 /** What brought something to light that nobody could know before: it is undone with the consent of all. */
 export const reveals = (event: StepEvent): boolean =>

@@ -19,7 +19,7 @@ export interface Rate {
 }
 
 /** Somebody in the league. */
-export interface LeagueRow extends Rate {
+interface LeagueRow extends Rate {
 	readonly key: string;
 	/** As they were called last. */
 	readonly name: string;

@@ -33,12 +33,11 @@ export const PHASES = ['beginning', 'action', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Where a vampire is. Those in torpor and those that are burned are not active. */
-export const PLACES = ['haven', 'streets', 'torpor', 'burned'] as const;
+const PLACES = ['haven', 'streets', 'torpor', 'burned'] as const;
 export type Place = (typeof PLACES)[number];
 
-export const ATTRIBUTES = ['physical', 'social', 'mental'] as const;
+const ATTRIBUTES = ['physical', 'social', 'mental'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
 /** How much of a match is told: numbers alone, or every step of an attack and of a conflict too. */
 export const DEPTHS = ['counters', 'guided'] as const;
-export type Depth = (typeof DEPTHS)[number];

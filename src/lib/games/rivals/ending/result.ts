@@ -7,7 +7,7 @@ const counted = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_C
 const bySeat = recordOf(seatSchema, counted, MOST_SEATS);
 
 /** A player who is knocked out, and who did it; null: an effect that nobody controls. */
-export const fallSchema = v.strictObject({ seat: seatSchema, by: v.nullable(seatSchema) });
+const fallSchema = v.strictObject({ seat: seatSchema, by: v.nullable(seatSchema) });
 export type Fall = v.InferOutput<typeof fallSchema>;
 
 export const fallsSchema = listOf(fallSchema, MOST_SEATS, 'players');
@@ -20,7 +20,7 @@ export type End = (typeof ENDS)[number];
 const DECIDED = ['agenda', 'rival', 'most', 'time', 'stopped'] as const;
 
 /** What breaks a tie, in this order [Rare End of Game Circumstances]. */
-export const TIEBREAKERS = ['active', 'prestige', 'order'] as const;
+const TIEBREAKERS = ['active', 'prestige', 'order'] as const;
 
 export const resultSchema = v.strictObject({
 	decided: v.picklist(DECIDED),

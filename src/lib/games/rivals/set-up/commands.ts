@@ -10,7 +10,7 @@ const MOST_TYPED = 8;
 
 export const seatsSchema = listOf(seatSchema, MOST_SEATS, 'seats');
 /** The Rival of each seat. */
-export const rivalsSchema = recordOf(seatSchema, seatSchema, MOST_SEATS);
+const rivalsSchema = recordOf(seatSchema, seatSchema, MOST_SEATS);
 
 /** Tokens as they were turned up; `back`: the own number, which went back. */
 const drawnSchema = listOf(
