@@ -3,6 +3,7 @@ import type { RivalsState } from '../../../games/rivals/state.ts';
 import type { Door } from '../../tables/door.ts';
 import { holdsSeat } from '../../tables/sitting.ts';
 import { speaksForOthers, spokenIn } from '../../tables/speaking-for.ts';
+import { rememberVampire } from './group-vampires.ts';
 import { mayInMatch } from './rights.ts';
 
 /** How a match takes commands: whoever plays there tells what the table sees, for any seat. */
@@ -30,5 +31,12 @@ export const matchDoor: Door<RivalsState, Command> = {
 				!holdsSeat(access, command.seat)
 		}
 	],
-	seatOf: (command) => ('seat' in command ? command.seat : (spokenIn(command).seats[0] ?? null))
+	seatOf: (command) => ('seat' in command ? command.seat : (spokenIn(command).seats[0] ?? null)),
+	beside({ command, access }) {
+		if (command.type !== 'DescribeVampire' || command.name === undefined)
+			return Promise.resolve({});
+		const { name, bp, facts } = command;
+		const { id } = access.group;
+		return Promise.resolve({ along: (tx) => rememberVampire(tx, id, { name, bp, facts }) });
+	}
 };

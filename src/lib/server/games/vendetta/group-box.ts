@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import {
 	NOTHING_TOLD,
 	rememberedWith,
@@ -9,30 +8,23 @@ import {
 import { boxPack, readBoxPack } from '../../../games/vendetta/box/box-pack.ts';
 import { vendetta } from '../../../games/vendetta/vendetta.ts';
 import type { Database, Reader, Transaction } from '../../db/client.ts';
-import { boxes } from '../../db/schema/groups.ts';
+import { cardsInBox, putCardsInBox } from '../../tables/group-boxes.ts';
 
 /* What a group knows of the cards in its own box: typed once, or told at a table, and the same on all phones of its members. */
-
-const at = (group: string) => and(eq(boxes.groupId, group), eq(boxes.game, vendetta.name));
 
 /** What a group has entered of its box. */
 export async function boxOf(
 	read: Pick<Reader | Transaction, 'select'>,
 	group: string
 ): Promise<ToldCards> {
-	const [row] = await read.select({ cards: boxes.cards }).from(boxes).where(at(group));
-	const kept = row && readBoxPack(row.cards);
+	const cards = await cardsInBox(read, group, vendetta.name);
+	const kept = cards === null ? null : readBoxPack(cards);
 	// What an older program kept in another form is typed again.
 	return kept?.ok ? kept.value : NOTHING_TOLD;
 }
 
-async function put(transaction: Transaction, group: string, told: ToldCards): Promise<void> {
-	const cards = boxPack(told);
-	await transaction
-		.insert(boxes)
-		.values({ groupId: group, game: vendetta.name, cards })
-		.onConflictDoUpdate({ target: [boxes.groupId, boxes.game], set: { cards } });
-}
+const put = (transaction: Transaction, group: string, told: ToldCards): Promise<void> =>
+	putCardsInBox(transaction, group, vendetta.name, boxPack(told));
 
 /** Adds typed cards to what was entered before, and answers all of it; null: a box has no such cards. */
 export const typeInGroup = (
