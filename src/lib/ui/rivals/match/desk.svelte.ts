@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../games/core/seats.ts';
+import type { KnownVampire } from '../../../games/rivals/facts/shapes.ts';
 import {
 	seatOf,
 	type Match,
@@ -15,7 +16,7 @@ import { Taps, type Tappable } from './taps.svelte.ts';
 /** What lies open over the match. */
 export type Opened =
 	| { readonly kind: 'seat' | 'recruit'; readonly seat: SeatId }
-	| { readonly kind: 'vampire'; readonly vampire: VampireId }
+	| { readonly kind: 'vampire' | 'attack' | 'facts'; readonly vampire: VampireId }
 	| { readonly kind: 'menu' | 'forecast' | 'rivals' | 'fallen' };
 
 type Options = {
@@ -25,6 +26,8 @@ type Options = {
 	readonly speaks: readonly SeatId[];
 	/** Whether this person taps, and does not only look on. */
 	readonly writes: boolean;
+	/** Vampires that the group typed before. */
+	readonly known?: readonly KnownVampire[];
 };
 
 /** A match in the hands of one person: its numbers as they are tapped, and what is open. */
@@ -33,15 +36,17 @@ export class MatchDesk {
 	readonly nameOf: Options['nameOf'];
 	readonly speaks: Options['speaks'];
 	readonly writes: boolean;
+	readonly known: readonly KnownVampire[];
 	readonly taps: Taps;
 	readonly recent = new RecentChanges();
 	opened: Opened | null = $state.raw(null);
 
-	constructor({ session, nameOf, speaks, writes }: Options) {
+	constructor({ session, nameOf, speaks, writes, known = [] }: Options) {
 		this.session = session;
 		this.nameOf = nameOf;
 		this.speaks = speaks;
 		this.writes = writes;
+		this.known = known;
 		this.taps = new Taps(session);
 	}
 
@@ -51,6 +56,11 @@ export class MatchDesk {
 
 	get steps(): number {
 		return this.session.state.course.steps.length;
+	}
+
+	/** Whether attacks are told step by step. */
+	get isGuided(): boolean {
+		return this.session.state.setting.depth === 'guided';
 	}
 
 	/** Whether numbers can be tapped now. */
