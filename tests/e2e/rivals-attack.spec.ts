@@ -91,7 +91,7 @@ test('an attack with Block and Reaction on two phones, its sum explained, and un
 		await start.getByText('Face down', { exact: true }).tap();
 		await expect(start.getByText('If Hugo blocks: 2 damage.')).toBeVisible();
 		await expect(start.getByText('No Block: 1 damage.')).toBeVisible();
-		await info.attach('start', { body: await page.screenshot(), contentType: 'image/png' });
+		await page.screenshot({ path: info.outputPath('start.png') });
 		await expectUsable(page);
 		await start.getByRole('button', { name: 'Announce the attack' }).tap();
 		await expect(attack(page)).toContainText('Step 6 of 13');
@@ -104,7 +104,7 @@ test('an attack with Block and Reaction on two phones, its sum explained, and un
 		await here.getByText('Hugo blocks', { exact: true }).tap();
 		await here.getByText('Face down', { exact: true }).tap();
 		await expectUsable(other);
-		await info.attach('defend', { body: await other.screenshot(), contentType: 'image/png' });
+		await other.screenshot({ path: info.outputPath('defend.png') });
 		await here.getByRole('button', { name: 'Hugo blocks, a Reaction face down' }).tap();
 		await expect(attack(page)).toContainText('Step 8 of 13');
 	});
@@ -122,7 +122,7 @@ test('an attack with Block and Reaction on two phones, its sum explained, and un
 			.nth(1)
 			.getByText('3', { exact: true })
 			.tap();
-		await info.attach('reveal', { body: await page.screenshot(), contentType: 'image/png' });
+		await page.screenshot({ path: info.outputPath('reveal.png') });
 		await here.getByRole('button', { name: 'Reveal', exact: true }).tap();
 		for (const phone of [page, other]) {
 			await expect(attack(phone).getByText('= 3', { exact: true })).toBeVisible();
@@ -137,23 +137,17 @@ test('an attack with Block and Reaction on two phones, its sum explained, and un
 			.tap();
 		await expect(page.getByText('Mara adds its Social attribute.', { exact: false })).toBeVisible();
 		await page.keyboard.press('Escape');
-		await info.attach('sum', {
-			body: await page.screenshot({ fullPage: true }),
-			contentType: 'image/png'
-		});
+		await page.screenshot({ path: info.outputPath('sum.png'), fullPage: true });
 	});
 
 	await test.step('it is applied at once on both phones, and one undo takes all of it back', async () => {
 		await attack(page).getByRole('button', { name: 'Apply: 3 damage' }).tap();
-		for (const phone of [page, other]) {
-			await expect(attack(phone)).toHaveCount(0);
-			await expect(button(phone, /^Mara: 4 of 5 Blood.*exhausted/)).toBeVisible();
-		}
+		for (const phone of [page, other]) await expect(attack(phone)).toHaveCount(0);
+		// Each phone shows its own coterie in full.
+		await expect(button(page, /^Mara: 4 of 5 Blood.*exhausted/)).toBeVisible();
+		await expect(button(other, /^Hugo: 1 of 4 Blood.*exhausted/)).toBeVisible();
 		await expect(button(page, 'Use an action: 1 action left')).toBeVisible();
-		await info.attach('after', {
-			body: await page.screenshot({ fullPage: true }),
-			contentType: 'image/png'
-		});
+		await page.screenshot({ path: info.outputPath('after.png'), fullPage: true });
 		await button(page, 'Undo').tap();
 		await expect(button(page, /^Mara: 5 of 5 Blood/)).toBeVisible();
 		await expect(button(page, 'Use an action: 2 actions left')).toBeVisible();
