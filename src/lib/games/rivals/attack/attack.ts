@@ -45,7 +45,7 @@ export type ReactionCard = {
 export type Laid<Card> = 'none' | 'down' | Card;
 
 /** Blood that a text makes somebody lose: no damage [Mitigating]. */
-export type Loss = {
+type Loss = {
 	readonly vampire: VampireId;
 	readonly amount: number;
 	/** Who steals it; left out: it goes to the supply. */
@@ -56,7 +56,7 @@ export type Loss = {
 };
 
 /** Damage that a text deals to somebody else than the target. */
-export type Harming = {
+type Harming = {
 	readonly vampire: VampireId;
 	readonly amount: number;
 	readonly aggravated?: true;

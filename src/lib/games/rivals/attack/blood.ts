@@ -15,7 +15,7 @@ export interface Harm {
 	readonly aggravated: number;
 }
 
-export type Fall = 'torpor' | 'burned';
+type Fall = 'torpor' | 'burned';
 
 export interface Harmed {
 	readonly from: number;

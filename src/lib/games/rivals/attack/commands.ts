@@ -31,7 +31,7 @@ const announced = {
 };
 
 /** What moves an attack on. None of it makes a step: the attack as a whole does, once it ends. */
-export const attackProgress = [
+const attackProgress = [
 	/** Steps 1 to 5. */
 	v.strictObject({
 		type: v.literal('BeginAttack'),

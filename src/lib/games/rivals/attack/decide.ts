@@ -20,7 +20,7 @@ import { isRevealed, isTargeted, stepOf } from './steps.ts';
 
 /* An attack as it is told, step by step. It is no step of the course until it ends: then all of it is, at once. */
 
-export const fieldIn = ({ match, readings }: Pick<At, 'match' | 'readings'>): Field => ({
+const fieldIn = ({ match, readings }: Pick<At, 'match' | 'readings'>): Field => ({
 	...match,
 	readings
 });

@@ -8,7 +8,7 @@ import { partyOf, rivalOf, type Field } from './field.ts';
 
 /* What an attack comes to, steps 10 to 13: the sums, and what follows from them. It changes nothing by itself. */
 
-export interface Points {
+interface Points {
 	readonly seat: string;
 	readonly points: number;
 	readonly why: 'rival' | 'mortal' | 'text';
@@ -17,14 +17,14 @@ export interface Points {
 	readonly rule: string;
 }
 
-export interface MortalFate {
+interface MortalFate {
 	readonly falls: boolean;
 	/** Where its card goes; null: it stays. */
 	readonly goes: 'burned' | 'discard' | 'attached' | null;
 	readonly mends: number;
 }
 
-export interface Knocked {
+interface Knocked {
 	readonly seat: string;
 	readonly by: string | null;
 	readonly how: 'prestige' | 'vampires';

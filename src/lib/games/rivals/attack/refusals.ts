@@ -54,4 +54,3 @@ export const attackRefusals = {
 	'party-exhausted': '{vampire} is exhausted and stays in its party.',
 	'turn-not-yours': 'It is {seat}’s turn. Wait for yours.'
 } as const;
-export type AttackReason = keyof typeof attackRefusals;

@@ -7,7 +7,7 @@ import { addedBy, defendedWith, type AttackReadings, type AttackType } from './f
  */
 
 /** Where a number of a sum comes from. */
-export type PartOf = 'attribute' | 'card' | 'text' | 'defence' | 'shields' | 'prevention';
+type PartOf = 'attribute' | 'card' | 'text' | 'defence' | 'shields' | 'prevention';
 
 export interface Part {
 	readonly of: PartOf;

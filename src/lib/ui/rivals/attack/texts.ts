@@ -11,7 +11,7 @@ export interface TextNumbers {
 	lostBack: number;
 }
 
-export const NO_TEXTS: TextNumbers = {
+const NO_TEXTS: TextNumbers = {
 	bonus: 0,
 	prevented: 0,
 	lost: 0,
