@@ -74,7 +74,7 @@ const SENTENCES = {
 		games: (most) =>
 			`This group holds ${count(most)} single games, the most allowed. Delete one that is over, ${OR_MORE}.`,
 		draws: (most) =>
-			`This group holds ${count(most)} draws, the most allowed. Delete a chronicle that is over, ${OR_MORE}.`,
+			`This group holds ${count(most)} draws and decks, the most allowed. Delete a deck, or a chronicle that is over, ${OR_MORE}.`,
 		members: (most) =>
 			`This group has ${count(most)} members, the most allowed. Its keeper can remove someone who no longer plays.`,
 		invitations: (most) =>

@@ -1,4 +1,4 @@
-import { isWord, type Facts, type DeckCard } from './deck.ts';
+import { isWord, type Facts } from './deck.ts';
 import { clanNamed, disciplineNamed, kindNamed } from './vocabulary.ts';
 
 /*
@@ -67,11 +67,3 @@ export function factsText({ kind, clan, bp, disciplines = [] }: Facts, saysKind 
 	];
 	return words.join(', ');
 }
-
-/** What is known of a card besides its name. */
-export const factsOf = ({ kind, clan, bp, disciplines }: DeckCard): Facts => ({
-	...(kind !== undefined && { kind }),
-	...(clan !== undefined && { clan }),
-	...(bp !== undefined && { bp }),
-	...(disciplines !== undefined && { disciplines })
-});

@@ -3,7 +3,7 @@ import { cardsIn, copiesOf, type Deck, type DeckCard } from './deck.ts';
 import { keyOf } from './names.ts';
 
 /** What a deck has to be (rulebook, Customizing Your Deck). */
-export const CONSTRUCTION = {
+const CONSTRUCTION = {
 	faction: 7,
 	agendas: 1,
 	havens: 1,
@@ -154,7 +154,7 @@ export function byName(deck: Deck, zone: DeckCard['zone']): ReadonlyMap<string, 
 }
 
 /** A name in all its spellings. */
-export const spellings = (names: readonly string[]): string =>
+const spellings = (names: readonly string[]): string =>
 	names.length < 2 ? (names[0] ?? '') : `${names[0] ?? ''} (also “${names.slice(1).join('”, “')}”)`;
 
 const placesOf = (deck: Deck, fits: (card: DeckCard) => boolean): number[] =>

@@ -3,7 +3,7 @@ import { keyOf } from './names.ts';
 import type { Zone } from './vocabulary.ts';
 
 /** A card of which one version has more copies than another. */
-export type Difference = {
+type Difference = {
 	readonly zone: Zone;
 	readonly name: string;
 	readonly from: number;

@@ -28,7 +28,7 @@ function chosen(from: number, many: number): number {
 	return ways;
 }
 
-export type Odd = {
+type Odd = {
 	readonly of: string;
 	readonly cards: number;
 	/** At least one in the opening hand, and among so many more cards. */

@@ -2,7 +2,7 @@ import { cardsIn, copiesOf, type Deck, type DeckCard } from './deck.ts';
 import { keyOf } from './names.ts';
 
 /** How many cards are of something. */
-export type Share = { readonly of: string; readonly cards: number };
+type Share = { readonly of: string; readonly cards: number };
 
 export type Statistics = {
 	/** Vampires by Blood Potency, from the lowest to the highest there is. */
