@@ -36,7 +36,7 @@ export type Phase = (typeof PHASES)[number];
 const PLACES = ['haven', 'streets', 'torpor', 'burned'] as const;
 export type Place = (typeof PLACES)[number];
 
-const ATTRIBUTES = ['physical', 'social', 'mental'] as const;
+export const ATTRIBUTES = ['physical', 'social', 'mental'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
 /** How much of a match is told: numbers alone, or every step of an attack and of a conflict too. */
