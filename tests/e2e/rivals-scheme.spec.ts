@@ -47,7 +47,7 @@ test('four answer a Scheme on four phones; fists stay closed until the last has 
 
 	await test.step('the next says NO, with a Leader and 3 in the fist', async () => {
 		await button(second, 'NO').tap();
-		await second.getByLabel(/exerts Influence$/).tap();
+		await second.getByLabel(/exerts Influence/).tap();
 		await second.getByLabel('A closed fist').tap();
 		await more(second, 'Prestige in the fist', 3);
 		await button(second, 'Say: 1 for NO, with a fist').tap();

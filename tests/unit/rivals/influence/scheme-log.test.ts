@@ -247,3 +247,13 @@ describe('a file', () => {
 		expect(findFault(last.before, last.events.slice(0, 1))).toBe('not-what-follows');
 	});
 });
+
+describe('one action at a time', () => {
+	it('refuses the next phase, and another Scheme, while one is answered', () => {
+		const table = playing();
+		expect(table.whyNot({ type: 'GoOn', from: { number: 3, phase: 'action' }, to: 'turn' })).toBe(
+			'scheme-under-way'
+		);
+		expect(table.whyNot({ type: 'PlayScheme', vampire: null })).toBe('scheme-under-way');
+	});
+});

@@ -74,6 +74,7 @@ function findAnnouncementFault(
 
 function beginAttack(at: At, command: CommandOf<'BeginAttack'>): Decided {
 	if (at.state.attack) return refuse('attack-under-way');
+	if (at.match.scheme) return refuse('scheme-under-way');
 	const fault = findAnnouncementFault(at, command);
 	if (fault) return fault;
 	const { attacker, target, intel, secrecy, as, card, claim } = command;
@@ -257,6 +258,7 @@ const endAttack = (at: At, command: CommandOf<'EndAttack'>): Decided =>
 /** Without enough Intel and without another target the action is spent, or was never taken (reading intelShort). */
 function giveUp(at: At, command: CommandOf<'GiveUpAttack'>): Decided {
 	if (at.state.attack) return refuse('attack-under-way');
+	if (at.match.scheme) return refuse('scheme-under-way');
 	const fault = findAnnouncementFault(at, command);
 	if (!fault) return refuse('intel-enough');
 	if (fault.accepted || fault.refusal.reason !== 'secrecy-holds') return fault;

@@ -140,7 +140,8 @@ function changeActions({ match: { turn } }: At, { by }: CommandOf<'ChangeActions
 }
 
 function goOn({ match, readings }: At, { from, to }: CommandOf<'GoOn'>): Decided {
-	const { turn } = match;
+	const { turn, scheme } = match;
+	if (scheme) return refuse('scheme-under-way');
 	if (from?.number !== turn?.number || from?.phase !== turn?.phase)
 		return refuse('went-on', {}, 'from');
 	const ends = turn?.phase === 'action' || (turn?.phase === 'beginning' && to === 'turn');

@@ -27,6 +27,7 @@ const from = ({ order }: Pick<Match, 'order'>, seat: SeatId): readonly SeatId[] 
 function playScheme({ match, state }: At, { vampire, name }: CommandOf<'PlayScheme'>): Decided {
 	const { turn, scheme } = match;
 	if (scheme) return refuse('scheme-under-way');
+	if (state.attack) return refuse('attack-under-way');
 	if (!turn) return refuse('no-turn');
 	if (turn.phase !== 'action') return refuse('not-action-phase');
 	if (turn.actionsLeft === 0) return refuse('no-action-left');
