@@ -33,8 +33,7 @@ export const PHASES = ['beginning', 'action', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Where a vampire is. Those in torpor and those that are burned are not active. */
-const PLACES = ['haven', 'streets', 'torpor', 'burned'] as const;
-export type Place = (typeof PLACES)[number];
+export type Place = 'haven' | 'streets' | 'torpor' | 'burned';
 
 export const ATTRIBUTES = ['physical', 'social', 'mental'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];

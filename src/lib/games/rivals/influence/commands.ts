@@ -16,7 +16,7 @@ const counted = v.pipe(
 );
 
 /** Prestige in a fist, and the Influence of the card that lies face down. */
-export const stakeSchema = v.strictObject({ fist: counted, modifier: counted });
+const stakeSchema = v.strictObject({ fist: counted, modifier: counted });
 
 const exertedSchema = v.strictObject({
 	/** Left out: a card’s text made this Influence. */

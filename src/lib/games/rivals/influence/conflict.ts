@@ -26,7 +26,7 @@ export type Answer = {
 /** What an answer hides: Prestige in the fist, and the Influence of the card that lies face down. */
 export type Stake = { readonly fist: number; readonly modifier: number };
 
-export const NO_STAKE: Stake = { fist: 0, modifier: 0 };
+const NO_STAKE: Stake = { fist: 0, modifier: 0 };
 
 /** What everybody hears of an answer: its Influence without the secret part. */
 export const visibleOf = ({ exerted }: Pick<Answer, 'exerted'>): number =>

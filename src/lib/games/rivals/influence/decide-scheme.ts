@@ -7,15 +7,8 @@ import type { RivalsEvent, StepOf } from '../events.ts';
 import { seatOf, type Match } from '../match/state.ts';
 import { findVampire, isActive } from '../match/vampires.ts';
 import { findAnswerFault } from './answering.ts';
-import { hides, tallyOf, type Answer, type Stake } from './conflict.ts';
-import {
-	closedStill,
-	openedIn,
-	sealOnStake,
-	type Scheme,
-	type Sealed,
-	type SealedStakes
-} from './scheme.ts';
+import { hides, tallyOf, type Answer } from './conflict.ts';
+import { closedStill, openedIn, sealOnStake, type Scheme, type Sealed } from './scheme.ts';
 
 /** Clockwise from a seat. */
 const from = ({ order }: Pick<Match, 'order'>, seat: SeatId): readonly SeatId[] => {
@@ -190,11 +183,3 @@ export const schemeDeciders: Deciders<'PlayScheme' | 'PromiseSide' | 'AnswerSche
 		AnswerScheme: answerScheme,
 		TellStake: tellStake
 	};
-
-/** The own stake, for whoever plays that seat; null: nothing is sealed for it. */
-export const ownStake = (
-	{ scheme }: Pick<Match, 'scheme'>,
-	sealed: SealedStakes | null | undefined,
-	seat: SeatId
-): Stake | null =>
-	scheme && sealed?.stakes.id === scheme.question ? (sealed.stakes.choices[seat] ?? null) : null;

@@ -1,7 +1,11 @@
 import { answerRefusals } from './answering.ts';
+import { conspiracyRefusals } from './conspiracies.ts';
+import { titleRefusals } from './titles.ts';
 
 export const influenceRefusals = {
 	...answerRefusals,
+	...conspiracyRefusals,
+	...titleRefusals,
 	'scheme-under-way': 'A Scheme is being answered. Finish it first, or undo it.',
 	'no-scheme': 'No Scheme is being answered. Look at the table again.',
 	'not-your-action': '{seat} is the active player. Only {seat} plays a Scheme now.',

@@ -2,8 +2,7 @@ import { refuse } from '../../core/decision.ts';
 import type { SeatId } from '../../core/seats.ts';
 
 /** How often a Title can be in play: once at the table, once a player, or only through a claim [Titles]. */
-export const TITLE_LIMITS = ['unique', 'per-player', 'prince'] as const;
-export type TitleLimit = (typeof TITLE_LIMITS)[number];
+type TitleLimit = 'unique' | 'per-player' | 'prince';
 
 export type Title = {
 	readonly name: string;
@@ -15,7 +14,7 @@ export type Title = {
 };
 
 /** What a vampire bears beside a Title. `byFoe`: a foe attached it. */
-export type Attachment = { readonly id: string; readonly name: string; readonly byFoe?: true };
+type Attachment = { readonly id: string; readonly name: string; readonly byFoe?: true };
 
 /** A vampire, as far as Titles go. `bp` null: nobody entered it. */
 export type Bearer = {
@@ -32,7 +31,7 @@ export type Bearer = {
 export type TorporTitle = 'counts' | 'counts-not';
 
 /** A vampire bears three attachments at most, one of them a Title [Attachments]. */
-export const MOST_ATTACHMENTS = 3;
+const MOST_ATTACHMENTS = 3;
 
 export const titleRefusals = {
 	'title-bearer-not-ready': '{vampire} is exhausted. Choose a ready vampire.',
