@@ -97,7 +97,7 @@ export function inNumbers({ chronicles, games, draws, events }: Found): string {
 	const logs = [
 		several(chronicles, 'chronicle'),
 		...(games === 0 ? [] : [`${several(games, 'game')} outside them`]),
-		...(draws === 0 ? [] : [several(draws, 'primogen draw')])
+		...(draws === 0 ? [] : [several(draws, 'draw or deck', 'draws and decks')])
 	];
 	return `${ALL.format(logs)} with ${several(events, 'event')}, all replayed; everything sealed opened`;
 }

@@ -25,7 +25,7 @@ export interface Found {
 	readonly chronicles: number;
 	/** Games outside a chronicle. */
 	readonly games: number;
-	/** Provable draws, which are logs of their own. */
+	/** Provable draws and deck lists, which are logs of their own. */
 	readonly draws: number;
 	/** In all logs together. */
 	readonly events: number;
