@@ -150,7 +150,7 @@ it('a backup of 0.1.0 is restored', SLOW, async () => {
 	const file = path.join(emptyFolder(), 'elysium.backup');
 	putBackup(file);
 	expect(await putBack(file, folder)).toMatch(
-		/5 chronicles, 1 game outside them and 3 primogen draws with 203 events, all replayed; everything sealed opened\.$/
+		/5 chronicles, 1 game outside them and 3 draws and decks with 203 events, all replayed; everything sealed opened\.$/
 	);
 });
 
