@@ -13,7 +13,7 @@ const NOBODY = { cookies: [], origins: [] };
 /** All that a game fetches before anything is tapped, in kilobytes of a thousand bytes. */
 const MOST_KILOBYTES = 130;
 /** Besides, what decides a command: fetched with the first move, or once the page is at rest. */
-const MOST_AFTER_A_MOVE = 168;
+const MOST_AFTER_A_MOVE = 170;
 /** What goes on by itself is no screen to be examined. */
 const PASSING = ['telling'];
 

@@ -67,7 +67,8 @@ type Place = Logs & Pick<Cast, 'group'>;
 
 const MISSING: Place = {
 	group: '0123456789abcdef0123456789abcdef',
-	...logsBy((_kind, at) => String.fromCharCode(65 + at).repeat(22))
+	// Letters that are no hex digits: %2F before an id stays as it is.
+	...logsBy((_kind, at) => String.fromCharCode(71 + at).repeat(22))
 };
 
 function pathTo(route: string, place: Place, kind: Kind = 'chronicle'): string {
