@@ -88,7 +88,9 @@ test(
 				)
 			).toBeVisible();
 			const first = advisedIn(sheet).first();
-			await expect(first).toContainText(/Chance to win(: too early to tell| \d+–\d+%)|A rough guess so far: \d+–\d+% to win/);
+			await expect(first).toContainText(
+				/Chance to win(: too early to tell| \d+–\d+%)|A rough guess so far: \d+–\d+% to win/
+			);
 			await expect(first).toContainText(/For /);
 			expect(await advisedIn(sheet).count()).toBeLessThanOrEqual(5);
 		});
