@@ -120,7 +120,7 @@ export abstract class TableSender<G extends TableGame> {
 			// Where tabs can agree, whichever is left goes on for one that died.
 			void this.#happen().then(() => (tabsAgree() ? this.#courier.run() : undefined));
 		});
-		const online = () => void this.#courier.run();
+		const online = () => void this.#courier.online();
 		addEventListener('online', online);
 		this.#leave = () => {
 			stop();

@@ -55,6 +55,12 @@ export class Courier {
 		return this.#running ?? this.#go(() => Promise.resolve());
 	}
 
+	/** The network is back. What waits is sent at once; where a try is just failing, again after the shortest pause. */
+	online(): Promise<void> {
+		this.#tries = 0;
+		return this.run();
+	}
+
 	/**
 	 * Keeps what was formed just now, and sends it. Where nothing waits before it, as far as `known` tells, it goes on its
 	 * way while it is written down: whichever of the two is lost, it counts once. `kept`: once it is; `sent`: as `run`.
