@@ -91,7 +91,7 @@ export type Texts = {
 export type Target = { readonly vampire: VampireId } | { readonly mortal: Mortal };
 
 export type Attack = Claim & {
-	/** How much was told so far: whoever ends it says what they saw. */
+	/** How many entries were seen, so that two phones never end the same attack twice. */
 	readonly told: number;
 	readonly seat: SeatId;
 	readonly attacker: VampireId;

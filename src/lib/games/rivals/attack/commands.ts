@@ -55,13 +55,13 @@ const attackProgress = [
 		reaction: v.exactOptional(reactionSchema),
 		retarget: v.exactOptional(vampireSchema)
 	}),
-	/** Steps 9 to 11: what is told anew takes the place of what was told of the same. */
+	/** Steps 9 to 11: a new entry replaces the earlier one of the same kind. */
 	v.strictObject({
 		type: v.literal('TellTexts'),
 		texts: textsSchema,
 		reward: v.exactOptional(rewardSchema)
 	}),
-	/** Something was told wrong: back to where it is told again. */
+	/** An entry was wrong: back to the step where it is entered again. */
 	v.strictObject({
 		type: v.literal('GoBackInAttack'),
 		to: v.picklist(['defence', 'cards']),
@@ -121,7 +121,7 @@ export const attackCommands = [
 	v.strictObject({ type: v.literal('MovePrince'), to: v.nullable(vampireSchema) })
 ] as const;
 
-/** What an attack is told along the way: no step of the course. */
+/** What was entered during an attack. It is no step of the course. */
 export const attackUnderWayEvents = [
 	v.strictObject({
 		type: v.literal('AttackTold'),
