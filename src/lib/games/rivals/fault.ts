@@ -94,7 +94,7 @@ function origin(
 	}
 }
 
-/** Whether tokens that are said to be drawn come to these Rivals: each took one, and only the own one went back. */
+/** Whether tokens that are said to be drawn come to these Rivals: each player took one, and put back only their own. */
 function isDrawSound({
 	rivals,
 	drawn = []

@@ -7,7 +7,7 @@ import type { RivalOf } from './match/state.ts';
  * any deal can come up: one ring, or two pairs with four players.
  */
 
-/** One token turned up; `back`: it was the own number, and goes back face down. */
+/** One token turned up; `back`: it was their own number, and goes back face down. */
 export type Drawn = { readonly seat: SeatId; readonly token: SeatId; readonly back?: true };
 
 /** What the two who draw last have to do with the tokens that are left. */
@@ -84,7 +84,7 @@ export function drawTokens(
 			take(seat, token);
 			continue;
 		}
-		// R2: another is drawn before the own one goes back.
+		// R2: another is drawn before their own goes back.
 		drawn.push({ seat, token, back: true });
 		take(
 			seat,

@@ -18,7 +18,7 @@ import { findResultFault, resultOf } from './result.ts';
 import { NO_RESULT } from './shapes.ts';
 import { isRevealed, isTargeted, stepOf } from './steps.ts';
 
-/* An attack as it is told, step by step. It is no step of the course until it ends: then all of it is, at once. */
+/* An attack, entered step by step. It becomes one step of the course when it ends. */
 
 const fieldIn = ({ match, readings }: Pick<At, 'match' | 'readings'>): Field => ({
 	...match,

@@ -43,7 +43,7 @@ export type Mended = {
 	readonly home: boolean;
 };
 
-/** Up to the BP of now. In a foe's turn who is full stays in torpor until the own Ready step (R53). */
+/** Up to the BP of now. In a foe's turn a full vampire stays in torpor until its player's Ready step (R53). */
 export function mendedBy(
 	match: Pick<Match, 'seats' | 'turn'>,
 	mends: readonly Mend[]

@@ -148,7 +148,7 @@ interface Blows {
 	readonly texts: Texts;
 }
 
-/** Every vampire that loses or wins Blood. Both may fall: all damage lands, whoever is at 0 before [Steps]. */
+/** Every vampire that loses or wins Blood. Both may fall: all damage lands, even from a vampire at 0 [Steps]. */
 function hurtBy(
 	field: Field,
 	{ attacker, victim, sum, back, others, texts }: Blows

@@ -19,7 +19,7 @@ export const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** The first step that nobody has told yet. From step 9 on all is told, and the numbers stand. */
+/** The first step not entered yet. From step 9 on everything is entered, and the numbers stand. */
 export function stepOf({ target, intel, type, card, block, reaction }: Attack): StepName {
 	if (!target) return 'target';
 	if (!intel) return 'intel';
