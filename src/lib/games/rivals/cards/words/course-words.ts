@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { listOf } from '../../../core/bounded.ts';
+import { amountSchema, someSchema } from '../amount.ts';
+import { costSchema } from '../cost.ts';
+import { amountWords, costWords, doing, does } from '../saying.ts';
+import { whomSchema, whoSchema } from '../who.ts';
+import { word } from '../word.ts';
+
+/** Where vampires are, what a turn holds, and who decides. */
+export const courseWords = {
+	/** A ready vampire exhausts; it stays in its party [Exhaust Abilities]. */
+	exhaust: word({
+		needs: () => ({ who: whoSchema }),
+		says: ({ who }, { self }) => `${does(who, 'exhaust', self)}`,
+		example: { who: { choose: 1, of: { of: 'rival', only: 'ready' } } }
+	}),
+	/** An exhausted vampire is ready again, not its attachments. */
+	ready: word({
+		needs: () => ({ who: whoSchema }),
+		says: ({ who }, { self }) => `${does(who, 'ready', self)}`,
+		example: { who: 'this' }
+	}),
+	/** To the Haven of its player, or into the Streets as a party of one; ready or exhausted as it is. */
+	move: word({
+		needs: () => ({ who: whoSchema, to: v.picklist(['haven', 'streets']) }),
+		says: ({ who, to }, { self }) =>
+			`${does(who, 'move', self)} to ${to === 'haven' ? 'its Haven' : 'The Streets'}`,
+		example: { who: 'target', to: 'streets' }
+	}),
+	/** So many actions more in this turn [Action Phase]. */
+	'extra-action': word({
+		needs: () => ({ n: someSchema }),
+		says: ({ n }) =>
+			n === 1 ? 'take 1 more action this turn' : `take ${n} more actions this turn`,
+		example: { n: 1 }
+	}),
+	/**
+	 * As antagonists would deal you damage, in the Antagonist step: so much of it to one foe of your choice, who spreads it over any of their
+	 * coterie; Secrecy does not matter, and it is still nobody's effect (R56) [CC8].
+	 */
+	redirect: word({
+		needs: () => ({ n: amountSchema }),
+		says: ({ n }) =>
+			`move ${amountWords(n, 'Aggravated damage', 'Aggravated damage')} from antagonists to a foe of your choice`,
+		example: { n: 2 }
+	}),
+	/** You choose one of these; one that can do nothing may be chosen as well. */
+	choose: word({
+		needs: (effects) => ({ of: v.pipe(listOf(effects, 3, 'ways'), v.minLength(2)) }),
+		says: ({ of }, { all }) => `choose one: ${of.map((one) => all(one)).join('; or ')}`,
+		example: {
+			of: [[{ do: 'draw', n: 1 }], [{ do: 'gain', what: 'prestige', n: 1 }]]
+		}
+	}),
+	/** You may pay, or just agree without a cost; then the effects follow. Never your last Prestige or the last Blood (R63) [Low]. */
+	may: word({
+		needs: (effects) => ({ cost: v.exactOptional(costSchema), then: effects }),
+		says: ({ cost, then }, { all }) =>
+			cost
+				? `you may ${costWords(cost)}; if you do, ${all(then)}`
+				: `you may do this: ${all(then)}`,
+		example: { cost: { discard: 1 }, then: [{ do: 'bonus', n: 2 }] }
+	}),
+	/** Each of these players in turn does it; within, `you` is that player, who also chooses. The credit stays with who controls the card. */
+	each: word({
+		needs: (effects) => ({ whom: whomSchema, then: effects }),
+		says: ({ whom, then }, { all }) => `${doing(whom, 'do')} this: ${all(then)}`,
+		example: {
+			whom: 'each-player',
+			then: [{ do: 'bleed', n: 1, who: { choose: 1, of: { of: 'you' } } }]
+		}
+	})
+};
