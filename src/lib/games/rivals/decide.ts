@@ -39,11 +39,21 @@ const AFTER_THE_END: ReadonlySet<Step['type']> = new Set(['ChangeSetting']);
 /** What waits until an attack is over. */
 const NOT_DURING_ATTACK: ReadonlySet<Step['type']> = new Set(['GoOn', 'EndMatch', 'Recruit']);
 
+/** What waits until all foes have answered a claim. */
+const NOT_DURING_CLAIM: ReadonlySet<Step['type']> = new Set([
+	'GoOn',
+	'Recruit',
+	'PlayScheme',
+	'MoveVampires',
+	'ClaimPrince'
+]);
+
 function decideStep(at: At, command: Step): Decided {
 	const { state, match } = at;
 	if (state.course.steps.length >= MOST_STEPS) return refuse('match-full', { most: MOST_STEPS });
 	if (match.result && !AFTER_THE_END.has(command.type)) return refuse('match-over');
 	if (state.attack && NOT_DURING_ATTACK.has(command.type)) return refuse('attack-under-way');
+	if (match.claim && NOT_DURING_CLAIM.has(command.type)) return refuse('claim-under-way');
 	const decider = DECIDERS[command.type] as (at: At, command: Step) => Decided;
 	return decider(at, command);
 }

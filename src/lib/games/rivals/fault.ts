@@ -16,7 +16,7 @@ function origin(
 	{ course, match, attack }: RivalsState,
 	event: Exclude<
 		RivalsEvent,
-		{ type: 'MatchBegun' | 'SchemeAnswered' | 'StakesOpened' | 'SchemeDecided' }
+		{ type: 'MatchBegun' | 'SchemeAnswered' | 'StakesOpened' | 'SchemeDecided' | 'ClaimEnded' }
 	>
 ): Command {
 	const of = course.steps.length;
@@ -60,6 +60,8 @@ function origin(
 		case 'VampiresMended':
 		case 'HarmPlaced':
 		case 'PrinceMoved':
+		case 'PrinceClaimed':
+		case 'ClaimLetPass':
 			return attackOrigin(attack, event);
 		case 'VampireDescribed':
 			return { ...event, type: 'DescribeVampire' };
@@ -144,7 +146,12 @@ export function findFault(state: RivalsState, events: readonly RivalsEvent[]): s
 		if (state.seats.length === FEWEST_SEATS || state.match.result) return 'not-what-follows';
 		return isDrawSound(first) ? null : 'not-what-follows';
 	}
-	if (first.type === 'StakesOpened' || first.type === 'SchemeDecided') return 'not-what-follows';
+	if (
+		first.type === 'StakesOpened' ||
+		first.type === 'SchemeDecided' ||
+		first.type === 'ClaimEnded'
+	)
+		return 'not-what-follows';
 	const decision = decide(state, origin(state, first));
 	if (!decision.accepted) return decision.refusal.reason;
 	return sameJson([...decision.events], [...events]) ? null : 'not-what-follows';

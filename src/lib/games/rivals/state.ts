@@ -13,9 +13,17 @@ type Course = CourseOf<StepEvent, Record<never, never>>;
 export const reveals = (event: StepEvent): boolean =>
 	(event.type === 'RivalsSet' && event.drawn !== undefined) || event.type === 'StakesOpened';
 
+/** What goes on with the step before: the end of a Scheme, and all that answers a claim, which is undone as a whole. */
+export const goesOn = (event: StepEvent): boolean =>
+	event.type === 'StakesOpened' ||
+	event.type === 'SchemeDecided' ||
+	event.type === 'ClaimLetPass' ||
+	event.type === 'ClaimEnded' ||
+	(event.type === 'AttackEnded' && event.attack.claim === true);
+
 export const courses = coursesOf<StepEvent, Record<never, never>>({
 	lays: () => false,
-	begins: ({ type }) => type !== 'StakesOpened' && type !== 'SchemeDecided',
+	begins: (event) => !goesOn(event),
 	shows: (step) => step.filter(reveals).map(({ type }) => type),
 	asks: (step) =>
 		Math.max(0, ...step.map((one) => (one.type === 'SchemePlayed' ? one.question + 1 : 0))),

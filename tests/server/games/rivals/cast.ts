@@ -101,6 +101,8 @@ export const matchCast: GameCast = {
 		},
 		{ command: { type: 'PlaceHarm', seat: 's1', antagonists: 0, placed: [] }, may: plays },
 		{ command: { type: 'MovePrince', to: 's1v1' }, may: plays },
+		{ command: { type: 'ClaimPrince', claimant: 's1v1' }, may: plays },
+		{ command: { type: 'LetClaimPass', seat: 's2' }, may: plays },
 		{
 			command: { type: 'DescribeVampire', vampire: 's1v1', bp: 5, facts: { physical: 2 } },
 			may: plays

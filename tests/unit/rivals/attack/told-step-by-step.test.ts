@@ -285,27 +285,6 @@ describe('Readings of an attack', () => {
 	});
 });
 
-describe('A claimant is attacked', () => {
-	const claimed = after(evening(), [{ type: 'MoveVampires', vampires: ['s1v2'], to: null }]);
-	const on = (own: Partial<Begin>): Begin =>
-		begin({
-			claim: true,
-			attacker: 's2v1',
-			target: { vampire: 's1v2' },
-			intel: [],
-			card: 'none',
-			...own
-		});
-
-	test('from the Haven, without Intel, Block or Reaction; it costs no action; only its hunter plays a card', () => {
-		expect(whyNot(claimed, on({ card: 'down' }))).toBe('hunter-plays-only');
-		expect(whyNot(claimed, on({ attacker: 's3v1', card: 'down' }))).toBeNull();
-		const open = after(claimed, [on({})]);
-		expect(where(open)).toBe(9);
-		expect(after(open, [end(1)]).match.turn?.actionsLeft).toBe(2);
-	});
-});
-
 describe('Around it', () => {
 	test('R51: BP 4 defeated without mending: back in the third own End Phase', () => {
 		const felled = after(evening(), [

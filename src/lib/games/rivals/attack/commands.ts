@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listOf } from '../../core/bounded.ts';
 import { seatSchema } from '../../core/seats.ts';
 import { vampireSchema } from '../counters/commands.ts';
-import { MOST_COUNTED } from '../vocabulary.ts';
+import { MOST_COUNTED, MOST_SEATS } from '../vocabulary.ts';
 import {
 	amountSchema,
 	attackCardSchema,
@@ -118,7 +118,11 @@ export const attackCommands = [
 	/** The antagonists' damage in the End Phase. */
 	v.strictObject({ type: v.literal('PlaceHarm'), ...turnCommands.volley }),
 	/** Null: it lies in the Streets. */
-	v.strictObject({ type: v.literal('MovePrince'), to: v.nullable(vampireSchema) })
+	v.strictObject({ type: v.literal('MovePrince'), to: v.nullable(vampireSchema) }),
+	/** A vampire in the Streets claims the Prince of the City [Claim]. */
+	v.strictObject({ type: v.literal('ClaimPrince'), claimant: vampireSchema }),
+	/** The foe who is asked attacks the claimant with nobody. */
+	v.strictObject({ type: v.literal('LetClaimPass'), seat: seatSchema })
 ] as const;
 
 /** What was entered during an attack. It is no step of the course. */
@@ -147,5 +151,19 @@ export const attackEvents = [
 	}),
 	v.strictObject({ type: v.literal('VampiresMended'), ...turnCommands.mend, result: resultSchema }),
 	v.strictObject({ type: v.literal('HarmPlaced'), ...turnCommands.volley, result: resultSchema }),
-	v.strictObject({ type: v.literal('PrinceMoved'), to: v.nullable(vampireSchema) })
+	v.strictObject({ type: v.literal('PrinceMoved'), to: v.nullable(vampireSchema) }),
+	/** `foes`: who may answer, in turn order. */
+	v.strictObject({
+		type: v.literal('PrinceClaimed'),
+		claimant: vampireSchema,
+		seat: seatSchema,
+		foes: listOf(seatSchema, MOST_SEATS)
+	}),
+	v.strictObject({ type: v.literal('ClaimLetPass'), seat: seatSchema }),
+	/** Null: the claimant fell, and the Title stays in the Streets. `room`: a Retainer is burned for it. */
+	v.strictObject({
+		type: v.literal('ClaimEnded'),
+		to: v.nullable(vampireSchema),
+		room: v.exactOptional(v.literal(true))
+	})
 ] as const;

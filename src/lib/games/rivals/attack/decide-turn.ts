@@ -1,8 +1,11 @@
 import { accept, refuse } from '../../core/decision.ts';
 import type { CommandOf } from '../commands.ts';
 import type { At, Decided, Deciders } from '../decider.ts';
+import type { RivalsEvent } from '../events.ts';
 import { findVampire, isActive } from '../match/vampires.ts';
 import { findPlacingFault, volleyHurts } from './antagonists.ts';
+import { claimEnd, claimFoes, findAnswerFault, findClaimFault, withAnswer } from './claim.ts';
+import { attackFolds } from './evolve.ts';
 import { findMendFault, mendedBy } from './mending.ts';
 import { findMoveFault, partyFor } from './parties.ts';
 import { princeAfter } from './prince.ts';
@@ -54,10 +57,34 @@ function movePrince({ match }: At, { to }: CommandOf<'MovePrince'>): Decided {
 	return accept({ type: 'PrinceMoved', to });
 }
 
-export const turnDeciders: Deciders<'MoveVampires' | 'MendVampires' | 'PlaceHarm' | 'MovePrince'> =
-	{
-		MoveVampires: moveVampires,
-		MendVampires: mendVampires,
-		PlaceHarm: placeHarm,
-		MovePrince: movePrince
-	};
+function claimPrince({ match, state }: At, { claimant }: CommandOf<'ClaimPrince'>): Decided {
+	if (state.attack) return refuse('attack-under-way');
+	if (match.scheme) return refuse('scheme-under-way');
+	const fault = findClaimFault(match, claimant);
+	if (fault) return fault;
+	const seat = findVampire(match, claimant)?.seat ?? '';
+	const foes = [...claimFoes(match, seat)];
+	const claimed = { type: 'PrinceClaimed' as const, claimant, seat, foes };
+	const end = claimEnd(attackFolds.PrinceClaimed(match, claimed));
+	return accept<RivalsEvent>(claimed, ...(end ? [{ type: 'ClaimEnded' as const, ...end }] : []));
+}
+
+function letClaimPass({ match, state }: At, { seat }: CommandOf<'LetClaimPass'>): Decided {
+	if (state.attack) return refuse('attack-under-way');
+	const fault = findAnswerFault(match, seat);
+	if (fault) return fault;
+	const end = claimEnd(withAnswer(match, seat, false));
+	const passed = { type: 'ClaimLetPass' as const, seat };
+	return accept<RivalsEvent>(passed, ...(end ? [{ type: 'ClaimEnded' as const, ...end }] : []));
+}
+
+export const turnDeciders: Deciders<
+	'MoveVampires' | 'MendVampires' | 'PlaceHarm' | 'MovePrince' | 'ClaimPrince' | 'LetClaimPass'
+> = {
+	MoveVampires: moveVampires,
+	MendVampires: mendVampires,
+	PlaceHarm: placeHarm,
+	MovePrince: movePrince,
+	ClaimPrince: claimPrince,
+	LetClaimPass: letClaimPass
+};

@@ -1,8 +1,11 @@
 import { accept, refuse } from '../../core/decision.ts';
 import type { CommandOf } from '../commands.ts';
 import type { At, Decided, Deciders } from '../decider.ts';
+import type { RivalsEvent } from '../events.ts';
 import { findVampire } from '../match/vampires.ts';
 import { chosenTarget, reactorOf, victimOf, type Attack, type Texts } from './attack.ts';
+import { claimEnd, findAnswerFault } from './claim.ts';
+import { attackFolds } from './evolve.ts';
 import type { Field } from './field.ts';
 import {
 	findAttackerFault,
@@ -38,6 +41,30 @@ function unasked(field: Field, attack: Attack): Attack {
 	return blockers.length > 0 ? attack : { ...attack, block: { by: null } };
 }
 
+/** In a claim only the foe who is asked attacks, and only the claimant [Claim]. */
+function findInClaimFault(
+	{ match }: At,
+	{ attacker, target, claim }: Pick<CommandOf<'BeginAttack'>, 'attacker' | 'target' | 'claim'>
+) {
+	if (!match.claim) return claim ? refuse('no-claim') : null;
+	if (!claim) return refuse('claim-under-way');
+	const { claimant } = match.claim;
+	if (!('vampire' in target) || target.vampire !== claimant)
+		return refuse('claim-target', { vampire: claimant });
+	const own = findVampire(match, attacker);
+	return own ? findAnswerFault(match, own.seat) : refuse('not-in-play', { vampire: attacker });
+}
+
+/** What ends with an attack on a claimant: it fell, or nobody is left to answer. */
+function ended(
+	{ match }: At,
+	event: Omit<Extract<RivalsEvent, { type: 'AttackEnded' }>, 'type'>
+): Decided {
+	const over = { type: 'AttackEnded' as const, ...event };
+	const end = event.attack.claim ? claimEnd(attackFolds.AttackEnded(match, over)) : null;
+	return accept<RivalsEvent>(over, ...(end ? [{ type: 'ClaimEnded' as const, ...end }] : []));
+}
+
 /** Steps 1 to 3. */
 function findAnnouncementFault(
 	at: At,
@@ -55,6 +82,8 @@ function findAnnouncementFault(
 	if (turn.phase !== 'action') return refuse('not-action-phase');
 	if (turn.actionsLeft < 1 && !claim) return refuse('no-action-left');
 	const by = claim ? { claim } : {};
+	const claimFault = findInClaimFault(at, { attacker, target, ...by });
+	if (claimFault) return claimFault;
 	const fault =
 		findAttackerFault(field, attacker, by) ??
 		findIntelFault(intel, discardersOf(at), field.readings);
@@ -245,14 +274,14 @@ const endAttack = (at: At, command: CommandOf<'EndAttack'>): Decided =>
 		const { result: otherwise } = command;
 		if (otherwise) {
 			const fault = findResultFault(at.match, otherwise);
-			return fault ?? accept({ type: 'AttackEnded', attack, result: otherwise, otherwise: true });
+			return fault ?? ended(at, { attack, result: otherwise, otherwise: true });
 		}
 		if (!isRevealed(attack)) return refuse('attack-step-first');
 		for (const found of [findVampire(field, attack.attacker), victimOf(field, attack)])
 			if (found && (found.vampire.place === 'torpor' || found.vampire.place === 'burned'))
 				return refuse('not-in-play', { vampire: found.vampire.id });
 		const result = resultOf(field, attack, outcomeOf(field, attack));
-		return accept({ type: 'AttackEnded', attack, result });
+		return ended(at, { attack, result });
 	});
 
 /** Without enough Intel and without another target the action is spent, or was never taken (reading intelShort). */

@@ -1,8 +1,10 @@
 import type { StepOf } from '../events.ts';
 import type { Match, Night } from '../match/state.ts';
 import { withVampire } from '../match/vampires.ts';
+import { withAnswer } from './claim.ts';
 import type { Intel } from './secrecy.ts';
 import { applied, withPrince } from './result.ts';
+import { NO_RESULT } from './shapes.ts';
 
 /** What was used up in a turn, of the turn that is under way. */
 const nightOf = ({ night, turn }: Match): Night =>
@@ -17,8 +19,10 @@ function discarded(match: Match, intel: readonly Intel[]): Match {
 
 /** What an attack, and what is around it, makes of a match; it cannot refuse. */
 export const attackFolds = {
-	AttackEnded: (match: Match, { attack, result }: StepOf<'AttackEnded'>): Match =>
-		applied(discarded(match, attack.intel ?? []), result),
+	AttackEnded: (match: Match, { attack, result }: StepOf<'AttackEnded'>): Match => {
+		const after = applied(discarded(match, attack.intel ?? []), result);
+		return attack.claim ? withAnswer(after, attack.seat, true) : after;
+	},
 	AttackGivenUp: (match: Match, { intel, result }: StepOf<'AttackGivenUp'>): Match =>
 		applied(discarded(match, intel), result),
 	VampiresMoved: (match: Match, { vampires, party }: StepOf<'VampiresMoved'>): Match =>
@@ -33,5 +37,14 @@ export const attackFolds = {
 		return { ...applied(match, result), night: { ...night, mended } };
 	},
 	HarmPlaced: (match: Match, { result }: StepOf<'HarmPlaced'>): Match => applied(match, result),
-	PrinceMoved: (match: Match, { to }: StepOf<'PrinceMoved'>): Match => withPrince(match, to)
+	PrinceMoved: (match: Match, { to }: StepOf<'PrinceMoved'>): Match => withPrince(match, to),
+	PrinceClaimed: (match: Match, { claimant, seat, foes }: StepOf<'PrinceClaimed'>): Match =>
+		applied(
+			{ ...match, claim: { claimant, seat, waits: foes, answers: [] } },
+			{ ...NO_RESULT, exhausts: [claimant], action: true }
+		),
+	ClaimLetPass: (match: Match, { seat }: StepOf<'ClaimLetPass'>): Match =>
+		withAnswer(match, seat, false),
+	ClaimEnded: ({ claim: _over, ...match }: Match, { to, room }: StepOf<'ClaimEnded'>): Match =>
+		to === null ? match : withPrince(match, to, room)
 };

@@ -13,7 +13,9 @@ type OfAttacks = Extract<
 			| 'VampiresMoved'
 			| 'VampiresMended'
 			| 'HarmPlaced'
-			| 'PrinceMoved';
+			| 'PrinceMoved'
+			| 'PrinceClaimed'
+			| 'ClaimLetPass';
 	}
 >;
 
@@ -41,5 +43,9 @@ export function attackOrigin(attack: Pick<Attack, 'told'> | null, event: OfAttac
 		}
 		case 'PrinceMoved':
 			return { type: 'MovePrince', to: event.to };
+		case 'PrinceClaimed':
+			return { type: 'ClaimPrince', claimant: event.claimant };
+		case 'ClaimLetPass':
+			return { type: 'LetClaimPass', seat: event.seat };
 	}
 }

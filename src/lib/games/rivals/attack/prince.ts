@@ -1,14 +1,27 @@
 import type { Hurt } from './blood.ts';
-import type { Match } from '../match/state.ts';
+import type { Match, Vampire } from '../match/state.ts';
 import { findVampire } from '../match/vampires.ts';
 
 /** Where the Prince of the City goes: to a vampire, or back to the Streets [Prince]. */
 export interface PrinceMoves {
 	readonly from: string;
 	readonly to: string | null;
-	/** The new bearer has its 3 attachments: unless one is a Title, which is discarded, one is burned first. */
+	/** The new bearer has its 3 attachments and no Title: one is burned first (R74). */
 	readonly full?: true;
 }
+
+/** A vampire bears three attachments at most [Attachments]. */
+const MOST_ATTACHMENTS = 3;
+
+/** Whether an attachment is burned before it attaches the Prince of the City. */
+export const needsRoom = ({ retainers = 0 }: Pick<Vampire, 'retainers'>): boolean =>
+	retainers >= MOST_ATTACHMENTS;
+
+/** Who bears the Prince of the City; null: nobody. */
+export const bearerOf = ({ seats }: Pick<Match, 'seats'>): Vampire | null =>
+	Object.values(seats)
+		.flatMap(({ vampires }) => vampires)
+		.find(({ prince }) => prince) ?? null;
 
 /**
  * The vampire that defeats or burns the bearer attaches the Title at once. Felled by nothing of the kind, or by a vampire
@@ -27,6 +40,6 @@ export function princeAfter(
 	const by = from === attacker ? reactor : attacker;
 	const falls = hurt.some(({ vampire, fall }) => vampire === by && fall);
 	if (bearer.by === null || by === null || falls) return { from, to: null };
-	const retainers = findVampire(field, by)?.vampire.retainers ?? 0;
-	return { from, to: by, ...(retainers >= 3 && { full: true as const }) };
+	const heir = findVampire(field, by)?.vampire ?? {};
+	return { from, to: by, ...(needsRoom(heir) && { full: true as const }) };
 }

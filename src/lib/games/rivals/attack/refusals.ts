@@ -25,6 +25,11 @@ export const attackRefusals = {
 	'card-laid-late': 'An Attack card is played in step 5. It is too late now.',
 	'hunter-plays-only':
 		'Only the player whose Rival this is may play a card against a claimant. Attack without one.',
+	'prince-borne': '{vampire} is Prince of the City. Defeat that vampire to take the Title.',
+	'no-claim': 'Nobody is claiming the Prince of the City. Load the page again.',
+	'claim-under-way': 'A claim is under way. Answer it first, or undo it.',
+	'claim-asks': 'It is {seat}’s turn to answer the claim. Wait for yours.',
+	'claim-target': 'Attack the claimant, {vampire}.',
 	'claim-not-blocked': 'Nobody blocks attacks on a claimant. Choose no block.',
 	'claim-no-reaction': 'No Reactions in a claim. Play none.',
 	'mortal-no-defence': 'A mortal neither blocks nor reacts. Choose none.',

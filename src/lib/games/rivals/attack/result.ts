@@ -18,9 +18,11 @@ const vampiresIn = (hurt: readonly Hurt[]): Result['vampires'] =>
 function partiesAfter(field: Field, attack: Attack, { joins }: Outcome): Result['parties'] {
 	const attacker = findVampire(field, attack.attacker);
 	const together = attacker ? attackingParty(field, attacker.seat, attacker.vampire) : [];
-	const stays = attacker
-		? partyOf(field, attacker.seat, attacker.vampire).length > together.length
-		: false;
+	// Reading claimParty: in a foe’s turn nobody changes parties.
+	const stays =
+		attacker && !attack.claim
+			? partyOf(field, attacker.seat, attacker.vampire).length > together.length
+			: false;
 	const left =
 		attacker && stays && attacker.vampire.place === 'streets'
 			? together.map(({ id }) => ({ vampire: id, party: freeParty(field, attacker.seat) }))
@@ -39,6 +41,7 @@ export const resultOf = (field: Field, attack: Attack, outcome: Outcome): Result
 	prestige: outcome.placed.map(({ seat, amount }) => ({ seat, by: -amount })),
 	agenda: outcome.agenda.map(({ seat, points }) => ({ seat, by: points })),
 	...(outcome.prince && { prince: outcome.prince.to }),
+	...(outcome.prince?.full && { princeRoom: true as const }),
 	...(outcome.mortal?.goes === 'attached' && { retainer: attack.attacker }),
 	...(!attack.claim && { action: true as const })
 });
@@ -86,8 +89,8 @@ function fallen(vampire: Vampire, to: 'torpor' | 'burned', blood: number): Vampi
 		: { ...readied(one), place: 'burned', blood: 0 };
 }
 
-/** Nobody has the Prince of the City but this one. */
-export function withPrince(match: Match, to: VampireId | null): Match {
+/** Nobody has the Prince of the City but this one. `room`: a Retainer of it is burned first. */
+export function withPrince(match: Match, to: VampireId | null, room = false): Match {
 	const bearers = Object.values(match.seats)
 		.flatMap(({ vampires }) => vampires)
 		.filter(({ prince }) => prince);
@@ -95,7 +98,12 @@ export function withPrince(match: Match, to: VampireId | null): Match {
 		(now, { id }) => withVampire(now, id, ({ prince: _gone, ...one }) => one),
 		match
 	);
-	return to === null ? without : withVampire(without, to, (one) => ({ ...one, prince: true }));
+	return to === null
+		? without
+		: withVampire(without, to, ({ retainers = 0, ...one }) => {
+				const left = room ? retainers - 1 : retainers;
+				return { ...one, prince: true, ...(left > 0 && { retainers: left }) };
+			});
 }
 
 /** A match after it. It cannot refuse. */
@@ -121,7 +129,7 @@ export function applied(match: Match, result: Result): Match {
 			return home ? { ...homeward(readied(one)), blood } : { ...one, blood };
 		});
 	}
-	if (result.prince !== undefined) now = withPrince(now, result.prince);
+	if (result.prince !== undefined) now = withPrince(now, result.prince, result.princeRoom);
 	const { retainer } = result;
 	if (retainer !== undefined)
 		now = withVampire(now, retainer, (one) => ({ ...one, retainers: (one.retainers ?? 0) + 1 }));

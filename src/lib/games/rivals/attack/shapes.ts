@@ -183,6 +183,8 @@ export const resultSchema = v.strictObject({
 	agenda: listOf(v.strictObject({ seat: seatSchema, by: change }), 2 * MOST_SEATS),
 	/** Who bears the Prince of the City; null: it lies in the Streets. */
 	prince: v.exactOptional(v.nullable(vampireSchema)),
+	/** The new Prince had three attachments: one Retainer of it was burned. */
+	princeRoom: v.exactOptional(yes),
 	/** Who attached a Retainer. */
 	retainer: v.exactOptional(vampireSchema),
 	/** It cost an action. */

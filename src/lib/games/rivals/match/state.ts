@@ -64,6 +64,15 @@ export type Night = {
 	readonly mended: readonly VampireId[];
 };
 
+/** A claim of the Prince of the City [Claim]. */
+export type ClaimUnderWay = {
+	readonly claimant: VampireId;
+	readonly seat: SeatId;
+	/** Foes who have not answered yet, the next one first. */
+	readonly waits: readonly SeatId[];
+	readonly answers: readonly { readonly seat: SeatId; readonly attacked: boolean }[];
+};
+
 /** Whose Rival is who, by the seat that holds the token. */
 export type RivalOf = { readonly [seat: SeatId]: SeatId };
 
@@ -78,6 +87,8 @@ export type Match = {
 	readonly seats: { readonly [seat: SeatId]: SeatState };
 	/** Left out: nothing yet. */
 	readonly night?: Night;
+	/** A claim of the Prince that foes still answer; absent: none. */
+	readonly claim?: ClaimUnderWay;
 	/** The Scheme that is being answered; absent: none. */
 	readonly scheme?: Scheme;
 	/** The last Scheme that was decided; absent: none since the last one began. */

@@ -6,6 +6,7 @@ import {
 	type Stack
 } from '../../../games/core/steps/stack.ts';
 import type { RivalsEvent } from '../../../games/rivals/events.ts';
+import { goesOn } from '../../../games/rivals/state.ts';
 import type { WrittenAs } from '../../logs/written.ts';
 
 /** Of each step that stands in a match, in order, its event. */
@@ -22,7 +23,6 @@ export function doingsOf<One extends WrittenAs<RivalsEvent>>(
 			case 'RedoneAtTable':
 				stack = redone(stack);
 				break;
-			// The last two follow an answer to a Scheme, in its step.
 			case 'MatchBegun':
 			case 'UndoProposed':
 			case 'UndoAgreed':
@@ -30,11 +30,9 @@ export function doingsOf<One extends WrittenAs<RivalsEvent>>(
 			case 'UndoWithdrawn':
 			case 'AttackTold':
 			case 'AttackCalledOff':
-			case 'StakesOpened':
-			case 'SchemeDecided':
 				break;
 			default:
-				stack = stepped(stack, one);
+				if (!goesOn(event)) stack = stepped(stack, one);
 		}
 	}
 	return stack.steps;

@@ -32,6 +32,8 @@ const MATCH_RIGHTS: CommandRights<Command> = {
 	MendVampires: row('any', 'any'),
 	PlaceHarm: row('any', 'any'),
 	MovePrince: row('any', 'any'),
+	ClaimPrince: row('any', 'any'),
+	LetClaimPass: row('any', 'any'),
 	DescribeVampire: row('any', 'any'),
 	PlayScheme: row('any', 'any'),
 	PromiseSide: row('any', 'any'),

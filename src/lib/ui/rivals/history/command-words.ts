@@ -58,6 +58,10 @@ export function commandWords(command: StepCommand, nameOf: NameOf): string {
 			return 'The antagonists’ damage';
 		case 'MovePrince':
 			return command.to === null ? 'The Prince is free' : `${nameOf(command.to)} is Prince`;
+		case 'ClaimPrince':
+			return `${nameOf(command.claimant)} claims the Prince of the City`;
+		case 'LetClaimPass':
+			return `${nameOf(command.seat)} lets the claim pass`;
 		case 'DescribeVampire':
 			return `What ${command.name ?? nameOf(command.vampire)}’s card says`;
 		case 'PlayScheme':

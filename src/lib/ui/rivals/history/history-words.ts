@@ -138,6 +138,17 @@ export function toldOf(
 					? 'The Prince of the City is free'
 					: `${nameOf(event.to)} is Prince of the City`
 			);
+		case 'PrinceClaimed':
+			return told(`${nameOf(event.claimant)} claims the Prince of the City`);
+		case 'ClaimLetPass':
+			return told(`${nameOf(event.seat)} lets the claim pass`);
+		case 'ClaimEnded':
+			return event.to === null
+				? told('The claim failed', 'The Prince of the City stays in The Streets.')
+				: told(
+						`${nameOf(event.to)} is Prince of the City`,
+						...(event.room ? [`${nameOf(event.to)} burns a Retainer to make room.`] : [])
+					);
 		case 'VampireDescribed':
 			return told(`${event.name ?? nameOf(event.vampire)}: card entered`);
 		case 'SchemePlayed':

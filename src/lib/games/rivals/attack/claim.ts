@@ -1,0 +1,70 @@
+import { refuse } from '../../core/decision.ts';
+import type { SeatId } from '../../core/seats.ts';
+import { leftOf, seatOf, type Match, type VampireId } from '../match/state.ts';
+import { findVampire, isActive } from '../match/vampires.ts';
+import { bearerOf, needsRoom } from './prince.ts';
+
+/*
+ * The claim of the Prince of the City: the claimant exhausts in the Streets, and from the left of its player each foe may
+ * attack it with one ready vampire, wherever that is. It becomes Prince unless it is defeated [Claim].
+ */
+
+/** Why a vampire cannot claim the Title now; null: it can. */
+export function findClaimFault(match: Pick<Match, 'seats' | 'turn'>, id: VampireId) {
+	const { turn } = match;
+	if (!turn) return refuse('no-turn');
+	if (turn.phase !== 'action') return refuse('not-action-phase');
+	const found = findVampire(match, id);
+	if (!found) return refuse('not-in-play', { vampire: id });
+	const { seat, vampire } = found;
+	if (seat !== turn.seat) return refuse('turn-not-yours', { seat: turn.seat });
+	if (turn.actionsLeft < 1) return refuse('no-action-left');
+	if (vampire.place === 'torpor') return refuse('in-torpor', { vampire: id });
+	if (vampire.place === 'burned') return refuse('burned', { vampire: id });
+	if (vampire.place === 'haven') return refuse('at-haven', { vampire: id });
+	if (vampire.exhausted) return refuse('vampire-exhausted', { vampire: id });
+	const bearer = bearerOf(match);
+	return bearer ? refuse('prince-borne', { vampire: bearer.id }) : null;
+}
+
+const hasReady = (match: Pick<Match, 'seats'>, seat: SeatId): boolean =>
+	seatOf(match, seat).vampires.some((one) => isActive(one) && !one.exhausted);
+
+/** The foes who may answer a claim, in turn order from the claimant's left. Without a ready vampire nobody is asked. */
+export function claimFoes(match: Pick<Match, 'order' | 'seats'>, seat: SeatId): readonly SeatId[] {
+	const foes: SeatId[] = [];
+	for (let next = leftOf(match, seat); next !== seat; next = leftOf(match, next)) foes.push(next);
+	return foes.filter((foe) => hasReady(match, foe));
+}
+
+/** Why a foe cannot answer the claim now; null: it is their turn to answer. */
+export function findAnswerFault({ claim }: Pick<Match, 'claim'>, seat: SeatId) {
+	if (!claim) return refuse('no-claim');
+	const [next] = claim.waits;
+	return next === seat ? null : refuse('claim-asks', { seat: next ?? claim.seat });
+}
+
+/** How a claim has ended, as the table stands; null: somebody is still to answer. */
+export function claimEnd(match: Pick<Match, 'seats' | 'claim'>): {
+	readonly to: VampireId | null;
+	/** It has 3 attachments and no Title: one of them is burned first (R74). */
+	readonly room?: true;
+} | null {
+	const { claim } = match;
+	if (!claim) return null;
+	const found = findVampire(match, claim.claimant);
+	if (!found || !isActive(found.vampire)) return { to: null };
+	if (claim.waits.length > 0) return null;
+	return { to: claim.claimant, ...(needsRoom(found.vampire) && { room: true as const }) };
+}
+
+/** The match after a foe has answered. */
+export function withAnswer(match: Match, seat: SeatId, attacked: boolean): Match {
+	const { claim } = match;
+	if (!claim) return match;
+	const waits = claim.waits.filter((one) => one !== seat);
+	return {
+		...match,
+		claim: { ...claim, waits, answers: [...claim.answers, { seat, attacked }] }
+	};
+}
