@@ -17,7 +17,8 @@ export default defineConfig({
 	workers: 3,
 	retries: 0,
 	forbidOnly: true,
-	timeout: 120_000,
+	// Ends what hangs. No test is measured by it: a slow machine takes three times as long as a fast one.
+	timeout: 600_000,
 	expect: {
 		timeout: 20_000,
 		toHaveScreenshot: {
@@ -32,6 +33,8 @@ export default defineConfig({
 	snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
 	reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
 	use: {
+		// What can never be tapped says so long before its test is ended.
+		actionTimeout: 60_000,
 		browserName: 'chromium',
 		// Motion costs a tenth of the time; what moves is looked at where it says so.
 		contextOptions: { reducedMotion: 'reduce' },

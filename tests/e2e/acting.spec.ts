@@ -8,9 +8,6 @@ import { expectUsable } from './support/usable.ts';
 
 /* One player lets another act for them; the keeper sees afterwards who did what. */
 
-test.use({ actionTimeout: 15_000 });
-test.setTimeout(150_000);
-
 const [, THEIRS = ''] = PLAYERS;
 
 async function twoPlayers(page: Page, other: Page, seeded: Seeded) {

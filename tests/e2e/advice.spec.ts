@@ -6,8 +6,6 @@ import { smallTargets } from './support/targets.ts';
 import { Thumb } from './support/thumb.ts';
 import { expectUsable } from './support/usable.ts';
 
-test.setTimeout(180_000);
-
 /** A bar of places and a menu, a thumb and keys. */
 const ON_BOTH = { tag: '@wide' };
 

@@ -6,8 +6,6 @@ import { Thumb } from './support/thumb.ts';
 
 /* One person alone against rivals that code plays, on a phone without a network. */
 
-test.setTimeout(180_000);
-
 test('a person plays a whole chapter against two rivals, with the network off', async ({
 	page,
 	context,

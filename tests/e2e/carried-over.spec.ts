@@ -33,7 +33,6 @@ test('what three chapters left is there at the set-up and at the table of the fo
 	page,
 	seeded
 }) => {
-	test.setTimeout(120_000);
 	const id = await threeChapters(seeded.keeper);
 	await page.goto(`/heritage/chronicles/${id}`);
 	await waitForHydration(page);

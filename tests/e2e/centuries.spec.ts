@@ -9,8 +9,6 @@ import { expectUsable } from './support/usable.ts';
 
 const TWO = ['Mira', 'Vlad'];
 
-test.use({ actionTimeout: 15_000 });
-
 /** The chapters of the first era that are told by thumb; those before are sent. */
 const BY_THUMB = LONG ? [1, 2, 3] : [3];
 
@@ -19,7 +17,6 @@ test('two play sealed chapters and the end of an era, and the other phone sees e
 	browser,
 	seeded
 }) => {
-	test.setTimeout(180_000);
 	const { keeper } = seeded;
 	const id = await toldTo(keeper, 'From Clermont on', 3 - BY_THUMB.length, TWO);
 	const home = `/heritage/chronicles/${id}`;
@@ -77,7 +74,6 @@ test('the last chapter is played, the chronicle is counted, and whoever won read
 	page,
 	seeded
 }) => {
-	test.setTimeout(180_000);
 	const id = await toldTo(seeded.keeper, 'All seven eras', 20);
 	const home = `/heritage/chronicles/${id}`;
 	await openChapter(page, home, 21);

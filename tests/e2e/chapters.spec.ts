@@ -101,7 +101,6 @@ test('an evening is logged with one thumb, and kept at every moment', async ({
 	browser,
 	baseURL
 }) => {
-	test.setTimeout(120_000);
 	const id = await sitDown(page);
 	await open(page, `/heritage/chronicles/${id}/chapters/1/record`);
 	await chooseClans(page, ['Ventrue', 'Brujah', 'Tremere', 'Gangrel']);
@@ -179,7 +178,6 @@ const TIED: ChapterRecord = {
 };
 
 test('the aftermath is told step by step, one decision at a time', async ({ page }) => {
-	test.setTimeout(120_000);
 	const id = await sitDown(page);
 	await sendCommand(page, id, { type: 'RecordChapter', chapter: 1, record: TIED });
 	await open(page, `/heritage/chronicles/${id}/chapters/1/aftermath`);

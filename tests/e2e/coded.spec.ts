@@ -13,8 +13,6 @@ import { expectUsable } from './support/usable.ts';
 
 /* Seats of a chronicle that code plays on the server. */
 
-test.setTimeout(240_000);
-
 const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
 const PEOPLE = ['s1', 's2'];
@@ -45,58 +43,66 @@ async function found(page: Page, group: string): Promise<string> {
 	return idIn(page.url());
 }
 
-test('a chronicle of three, one of them code: from its founding through an aftermath', async ({
-	page,
-	seeded
-}) => {
-	const { keeper } = seeded;
-	const id = await found(page, await keeper.foundGroup('A keeper and the computer'));
-	const home = `/heritage/chronicles/${id}`;
-	const people = new People(keeper, id, PEOPLE);
+test(
+	'a chronicle of three, one of them code: from its founding through an aftermath',
+	{ tag: '@long' },
+	async ({ page, seeded }) => {
+		const { keeper } = seeded;
+		const id = await found(page, await keeper.foundGroup('A keeper and the computer'));
+		const home = `/heritage/chronicles/${id}`;
+		const people = new People(keeper, id, PEOPLE);
 
-	await test.step('code writes its prologue', async () => {
-		for (const seat of PEOPLE) await keeper.send(id, prologue(seat));
-		await people.playUntil(({ phase }) => phase === 'between');
-		await page.goto(`${home}/players`);
-		await waitForHydration(page);
-		await expect(page.getByText('Played by the computer (medium)', { exact: true })).toBeVisible();
-		await expect(page.getByText('Ilse is played by the computer (medium).')).toBeVisible();
-		expect(await faultsOn(page)).toEqual([]);
-	});
+		await test.step('code writes its prologue', async () => {
+			for (const seat of PEOPLE) await keeper.send(id, prologue(seat));
+			await people.playUntil(({ phase }) => phase === 'between');
+			await page.goto(`${home}/players`);
+			await waitForHydration(page);
+			await expect(
+				page.getByText('Played by the computer (medium)', { exact: true })
+			).toBeVisible();
+			await expect(page.getByText('Ilse is played by the computer (medium).')).toBeVisible();
+			expect(await faultsOn(page)).toEqual([]);
+		});
 
-	await test.step('it plays at the table, and says what it does', async () => {
-		await keeper.wish(id, { type: 'OpenChapter', chapter: 1, early: false });
-		await keeper.layOut(id, 1, openingNight(3));
-		await page.goto(`${home}/chapters/1/table`);
-		await waitForHydration(page);
-		await people.playUntil((state) => toMove(state) === 's3');
-		await people.playUntil((state) =>
-			state.course.steps.some(
-				([first]) => first?.type === 'CharacterRecruited' && first.seat === 's3'
-			)
-		);
-		await expect(page.getByText(/Ilse recruited /).first()).toBeVisible();
-		await expectUsable(page);
-		expect(await faultsOn(page)).toEqual([]);
-		await people.playUntil((state) => tableNow(state).phase === 'finished');
-		await expect(button(page, /^Record chapter 1/)).toBeVisible();
-		await button(page, /^Record chapter 1/).click();
-		await page.waitForURL(/\/aftermath/);
-	});
+		await test.step('it plays at the table, and says what it does', async () => {
+			await keeper.wish(id, { type: 'OpenChapter', chapter: 1, early: false });
+			await keeper.layOut(id, 1, openingNight(3));
+			await page.goto(`${home}/chapters/1/table`);
+			await waitForHydration(page);
+			await people.playUntil((state) => toMove(state) === 's3');
+			await people.playUntil((state) =>
+				state.course.steps.some(
+					([first]) => first?.type === 'CharacterRecruited' && first.seat === 's3'
+				)
+			);
+			await expect(page.getByText(/Ilse recruited /).first()).toBeVisible();
+			await expectUsable(page);
+			expect(await faultsOn(page)).toEqual([]);
+			await people.playUntil((state) => tableNow(state).phase === 'finished');
+			await expect(button(page, /^Record chapter 1/)).toBeVisible();
+			await button(page, /^Record chapter 1/).click();
+			await page.waitForURL(/\/aftermath/);
+		});
 
-	await test.step('it takes part in the aftermath', async () => {
-		await people.playUntil((state) => openSteps(state).length === 0);
-		const { aftermath } = (await people.state()).chapters[0] ?? {};
-		expect(aftermath?.stickers).toHaveProperty('s3');
-		expect(aftermath?.retainers).toHaveProperty('s3');
-		await page.goto(`${home}/chapters/1/aftermath?at=retainer:s3`);
-		await waitForHydration(page);
-		await expect(page.getByRole('heading', { level: 1 })).toContainText('Ilse');
-		expect(await faultsOn(page)).toEqual([]);
-		await keeper.send(id, { type: 'FinishAftermath', chapter: 1, leaveOpen: false, eraDraw: null });
-		expect((await people.state()).phase).toBe('between');
-	});
-});
+		await test.step('it takes part in the aftermath', async () => {
+			await people.playUntil((state) => openSteps(state).length === 0);
+			const { aftermath } = (await people.state()).chapters[0] ?? {};
+			expect(aftermath?.stickers).toHaveProperty('s3');
+			expect(aftermath?.retainers).toHaveProperty('s3');
+			await page.goto(`${home}/chapters/1/aftermath?at=retainer:s3`);
+			await waitForHydration(page);
+			await expect(page.getByRole('heading', { level: 1 })).toContainText('Ilse');
+			expect(await faultsOn(page)).toEqual([]);
+			await keeper.send(id, {
+				type: 'FinishAftermath',
+				chapter: 1,
+				leaveOpen: false,
+				eraDraw: null
+			});
+			expect((await people.state()).phase).toBe('between');
+		});
+	}
+);
 
 test(
 	'a person takes over a seat that code plays, and gives it back',

@@ -8,8 +8,6 @@ import { smallTargets } from './support/targets.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { expectUsable } from './support/usable.ts';
 
-test.setTimeout(150_000);
-
 const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
 

@@ -6,8 +6,6 @@ import { expectUsable } from './support/usable.ts';
 
 /* Members and guests sit down at a game of their group; from then on their hands are theirs alone. */
 
-test.setTimeout(120_000);
-
 const openSeats = async (page: Page): Promise<void> => {
 	await page.getByRole('button', { name: 'Table menu' }).click();
 	await page.getByRole('button', { name: 'Who sits where' }).click();

@@ -17,8 +17,6 @@ import {
 
 /* The network goes in mid-chapter, and so does the page: what was done is on the device, and is written afterwards. */
 
-test.setTimeout(240_000);
-
 test('off the network ten things are done, the page is loaded again, and all of them are written in their order', async ({
 	page,
 	context,

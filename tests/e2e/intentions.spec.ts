@@ -16,8 +16,6 @@ import {
 
 /* What is done at a table is kept on the device before it is sent, and counts once, whatever happens in between. */
 
-test.setTimeout(240_000);
-
 test('what is done at a table off the network is written once, or told why not', async ({
 	page,
 	seeded: { keeper },

@@ -9,8 +9,6 @@ import { expect, test, waitForHydration } from './support/test.ts';
 
 /** A whole evening is long, and longer where several programs share a machine. */
 const LONG = 300_000;
-test.use({ actionTimeout: 30_000 });
-
 const BART = 'Bartholomäus von Hohenstein';
 const PLAYERS = ['Mira', BART, 'Chiara'];
 const WAR = 'The War of the Princes';

@@ -5,8 +5,6 @@ import { expectUsable } from './support/usable.ts';
 
 /* At a table that Elysium deals: what needs no card is done at once, what needs one waits for the server. */
 
-test.setTimeout(120_000);
-
 test('off the network a turn ends at once, the next recruit is kept, and both are written afterwards', async ({
 	page,
 	seeded,

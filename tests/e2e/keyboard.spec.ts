@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { Thumb } from './support/thumb.ts';
 
-test.setTimeout(300_000);
-
 /** Two at one table, for whom the keys alone do everything. */
 async function twoByKeys(page: Page): Promise<Thumb> {
 	await page.goto('/heritage/play');

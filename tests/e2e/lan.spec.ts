@@ -12,7 +12,6 @@ test.use({
 test('on plain http one signs up, starts, writes a prologue and records a chapter', async ({
 	page
 }) => {
-	test.setTimeout(120_000);
 	const host = await signUp(page);
 	expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([
 		false,

@@ -5,8 +5,6 @@ import { expect, test, waitForHydration } from './support/seeded.ts';
 import { PLAYERS } from './support/story.ts';
 import { expectUsable } from './support/usable.ts';
 
-test.setTimeout(120_000);
-
 const ARCHETYPES = ['warlike', 'wealthy', 'scholarly'] as const;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

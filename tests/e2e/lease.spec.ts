@@ -10,8 +10,6 @@ import { expectOnly, OFF, playUntilWaiting, sheet, waits, warm } from './support
 
 /* Elysium deals, the network goes, and one phone deals on: what it dealt is written afterwards, and says so. */
 
-test.setTimeout(240_000);
-
 /** Turns that are played to their end off the network: with each a card comes into the queue. */
 const TURNS = 2;
 

@@ -29,7 +29,7 @@ async function expectEnd(page: Page): Promise<void> {
 	await expect(coach(page)).toHaveCount(0);
 }
 
-test('is played to its end, left and taken up again', { tag: '@wide' }, async ({ page }) => {
+test('is played to its end, left and taken up again', async ({ page }) => {
 	await begin(page);
 	await expectUsable(page);
 	const thumb = new Thumb(page, { schemeEvery: 1 });

@@ -7,9 +7,6 @@ import { expect, test, waitForHydration } from './support/test.ts';
 import { Thumb } from './support/thumb.ts';
 import { expectUsable } from './support/usable.ts';
 
-test.use({ actionTimeout: 10_000 });
-test.setTimeout(240_000);
-
 const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
 const victory = (page: Page) => page.getByRole('heading', { name: / prevails$/ });
@@ -39,25 +36,27 @@ async function toTheAftermath(page: Page): Promise<void> {
 	await expect(page.getByText('The victor', { exact: true })).toBeVisible();
 }
 
-test('a chapter that Elysium deals is played on one phone, from the chronicle to the aftermath', async ({
-	page
-}) => {
-	const names = await threeAtOneTable(page, 'app');
-	const thumb = new Thumb(page, { schemeEvery: 3 });
-	await thumb.playUntil(button(page, 'Calm'));
-	await thumb.playUntil(button(page, 'Tap one to recruit'));
-	await expectForEveryone(page, 'a turn');
-	await thumb.playUntil(({ sheet }) => / under /.test(sheet ?? ''));
-	await expectForEveryone(page, 'what a recruit would do');
-	await thumb.playUntil(victory(page));
-	await expectForEveryone(page, 'the result');
-	expect(thumb.did, thumb.told()).toMatchObject({ recruits: 30, turns: 30 });
-	expect(thumb.did.schemes, 'schemes').toBeGreaterThan(0);
-	expect(thumb.did.answers, 'answers').toBeGreaterThan(0);
-	expect(thumb.did.hands, 'hands, each shown to its holder').toBeGreaterThan(0);
-	for (const name of names) await expect(page.getByText(name).first()).toBeVisible();
-	await toTheAftermath(page);
-});
+test(
+	'a chapter that Elysium deals is played on one phone, from the chronicle to the aftermath',
+	{ tag: '@long' },
+	async ({ page }) => {
+		const names = await threeAtOneTable(page, 'app');
+		const thumb = new Thumb(page, { schemeEvery: 3 });
+		await thumb.playUntil(button(page, 'Calm'));
+		await thumb.playUntil(button(page, 'Tap one to recruit'));
+		await expectForEveryone(page, 'a turn');
+		await thumb.playUntil(({ sheet }) => / under /.test(sheet ?? ''));
+		await expectForEveryone(page, 'what a recruit would do');
+		await thumb.playUntil(victory(page));
+		await expectForEveryone(page, 'the result');
+		expect(thumb.did, thumb.told()).toMatchObject({ recruits: 30, turns: 30 });
+		expect(thumb.did.schemes, 'schemes').toBeGreaterThan(0);
+		expect(thumb.did.answers, 'answers').toBeGreaterThan(0);
+		expect(thumb.did.hands, 'hands, each shown to its holder').toBeGreaterThan(0);
+		for (const name of names) await expect(page.getByText(name).first()).toBeVisible();
+		await toTheAftermath(page);
+	}
+);
 
 test('a table of the box is played on one phone: what came is said, set right and taken back', async ({
 	page
@@ -80,6 +79,7 @@ test('a table of the box is played on one phone: what came is said, set right an
 	const turn = button(page, 'Tap one to recruit');
 	await thumb.playUntil(({ sheet }) => thumb.did.recruits === 4 && sheet === null);
 	await thumb.playUntil(turn);
+	await expectForEveryone(page, 'a turn');
 	await test.step('the table is corrected', async () => {
 		await button(page, 'Table menu').tap();
 		await page.getByRole('dialog').getByText('Correct the table').first().tap();

@@ -6,8 +6,6 @@ import { expect, test, waitForHydration } from './support/seeded.ts';
 import { smallTargets } from './support/targets.ts';
 import { expectUsable } from './support/usable.ts';
 
-test.setTimeout(120_000);
-
 /** A sheet on a phone, and a wide one. */
 const ON_BOTH = { tag: '@wide' };
 const PEOPLE = { s1: 'Ada', s2: 'Bo' };

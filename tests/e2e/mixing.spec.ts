@@ -12,8 +12,6 @@ import { smallTargets } from './support/targets.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { expectUsable } from './support/usable.ts';
 
-test.setTimeout(120_000);
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function expectForEveryone(page: Page, moment: string): Promise<void> {

@@ -26,7 +26,6 @@ test('a chronicle and its table that were opened are there without a network, an
 	seeded,
 	complaints
 }) => {
-	test.setTimeout(120_000);
 	const home = `/heritage/chronicles/${seeded.live}`;
 	const table = `${home}/chapters/1/table`;
 	await page.goto('/groups');
@@ -65,7 +64,6 @@ test('a page that was never opened says so kindly, and what is here instead', as
 	seeded,
 	complaints
 }) => {
-	test.setTimeout(120_000);
 	const home = `/heritage/chronicles/${seeded.story}`;
 	await page.goto('/groups');
 	await attended(page);
@@ -124,7 +122,6 @@ test('what a device kept before the pages moved opens without a network, at both
 	seeded,
 	complaints
 }) => {
-	test.setTimeout(120_000);
 	const before = `/chronicles/${seeded.story}`;
 	await page.goto('/groups');
 	await attended(page);
@@ -166,7 +163,6 @@ test('nothing of an account is kept once it signs out, nor shown to another', as
 	page,
 	seeded
 }) => {
-	test.setTimeout(120_000);
 	const home = `/heritage/chronicles/${seeded.story}`;
 	await page.goto('/groups');
 	await attended(page);
@@ -225,7 +221,6 @@ test.describe('without an account', () => {
 		context,
 		complaints
 	}) => {
-		test.setTimeout(120_000);
 		await page.goto('/');
 		await attended(page);
 		await context.setOffline(true);
@@ -254,7 +249,6 @@ test.describe('without an account', () => {
 	test('a newer program is offered, loaded when it is wanted, and leaves what was typed', async ({
 		page
 	}) => {
-		test.setTimeout(120_000);
 		await page.goto('/sign-in');
 		await attended(page);
 		await page.getByLabel('Name').fill('Anna by candle-light');

@@ -7,7 +7,7 @@ import { expect, test, waitForHydration } from './support/seeded.ts';
  * Compared like the other pictures: CONTRIBUTING says how new ones are made.
  */
 
-test.use({ actionTimeout: 10_000, deviceScaleFactor: 2 });
+test.use({ deviceScaleFactor: 2 });
 
 const THEMES = ['dark', 'light'] as const;
 

@@ -58,7 +58,6 @@ test('an attack with Block and Reaction on two phones, its sum explained, and un
 	browser,
 	seeded
 }, info) => {
-	test.setTimeout(240_000);
 	const group = await seeded.keeper.foundGroup(uniqueName('Attack'));
 	await page.goto(`/groups/${group}`);
 	await waitForHydration(page);

@@ -89,7 +89,7 @@ test.describe('A deck on this device', () => {
 		await page.getByRole('button', { name: 'All decks' }).tap();
 		await page.getByRole('button', { name: 'Delete My deck' }).tap();
 		await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).tap();
-		await expect(page.getByText('My deck', { exact: true })).toBeHidden();
+		await expect(page.getByText('My deck', { exact: true })).toHaveCount(0);
 		await expect(page.getByRole('button', { name: 'New deck' })).toBeVisible();
 	});
 

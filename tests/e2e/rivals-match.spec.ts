@@ -170,7 +170,6 @@ test('four count on four phones; one loses the network, and nothing is lost', as
 	seeded,
 	complaints
 }, info) => {
-	test.setTimeout(240_000);
 	const phones = await fourPhones(page, browser, seeded, info);
 	const [, away, watching] = phones;
 	if (!away || !watching) throw new Error('four phones');

@@ -18,7 +18,6 @@ test('four answer a Scheme on four phones; fists stay closed until the last has 
 	browser,
 	seeded
 }, info) => {
-	test.setTimeout(240_000);
 	const phones = await fourPhonesOf(page, browser, seeded, info);
 	for (const [name, phone] of phones) {
 		await button(phone, `Leader for ${name}`).tap();

@@ -12,8 +12,6 @@ const [FIRST, SECOND] = PLAYERS;
 /** Where there is a clipboard, and where there is none. */
 const COPIED = /Result copied|Copying is blocked/;
 
-test.setTimeout(120_000);
-
 test('enter in one field records no chapter, and a record is withdrawn with all that was typed', async ({
 	page,
 	seeded: { keeper }

@@ -150,7 +150,6 @@ test(
 test('a scheme says who could lead it and what it does, then it is played and the turn ends', async ({
 	page
 }) => {
-	test.setTimeout(180_000);
 	const thumb = await secondRound(page);
 	await thumb.playUntil(button(page, 'Play a scheme'));
 	await button(page, 'Play a scheme').click();

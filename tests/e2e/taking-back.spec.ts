@@ -10,9 +10,6 @@ import { expectUsable } from './support/usable.ts';
 
 /* What was seen is taken back with the consent of everybody else, or with a reason of the keeper's. */
 
-test.use({ actionTimeout: 15_000 });
-test.setTimeout(180_000);
-
 const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
 const [MINE = '', THEIRS = '', NOBODYS = ''] = PLAYERS;

@@ -11,8 +11,6 @@ import { PLAYERS, PROLOGUES } from './support/story.ts';
 import { smallTargets } from './support/targets.ts';
 import { expectUsable } from './support/usable.ts';
 
-test.setTimeout(120_000);
-
 /** A chapter that Elysium dealt, played to its end without a draw for it: one that ends level by itself is played anew. */
 async function played(keeper: Keeper, title: string): Promise<{ id: string; table: Table }> {
 	const id = await keeper.begin(title, PLAYERS, PROLOGUES);

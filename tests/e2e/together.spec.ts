@@ -32,7 +32,6 @@ test('a round is played on one phone, and another that nobody touches goes along
 	browser,
 	seeded
 }) => {
-	test.setTimeout(90_000);
 	const game = gameUpTo({ at: 'turn', round: 1 });
 	const where = `/heritage/games/${await seeded.keeper.bring('Two phones', game)}`;
 	const other = await browser.newPage({ storageState: seeded.storageState });
@@ -65,7 +64,6 @@ test('a big screen shows what is played on a phone, and nothing can be decided t
 	browser,
 	seeded
 }) => {
-	test.setTimeout(90_000);
 	const where = `/heritage/games/${await seeded.keeper.bring('A television', laidAlone())}`;
 	const television = await browser.newPage({
 		storageState: seeded.storageState,
@@ -101,7 +99,6 @@ test('a page that is off the network stays, and shows afterwards what others wro
 	seeded,
 	complaints
 }) => {
-	test.setTimeout(60_000);
 	const { keeper } = seeded;
 	const id = await keeper.begin('Far from the fire', ['Mira', 'Vlad']);
 	await page.goto(`/heritage/chronicles/${id}/notes`);
@@ -147,7 +144,6 @@ test('who else is here is seen at the table and on every page, and who is not', 
 	browser,
 	seeded
 }) => {
-	test.setTimeout(60_000);
 	const home = `/heritage/chronicles/${seeded.live}`;
 	await page.goto(`/groups/${seeded.group}`);
 	await waitForHydration(page);

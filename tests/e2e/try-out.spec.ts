@@ -12,8 +12,6 @@ import { expectUsable } from './support/usable.ts';
 
 /* Between two chapters: which of two choices does better in evenings that code plays. */
 
-test.setTimeout(240_000);
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Whom the first player recruited. */

@@ -6,8 +6,6 @@ import { VendettaTable } from './support/vendetta-table.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 
-test.setTimeout(240_000);
-
 test('a group that only counts lets Elysium conduct from round 2 on, and goes back to counting', async ({
 	page,
 	seeded

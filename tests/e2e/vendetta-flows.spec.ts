@@ -11,8 +11,6 @@ import { VendettaTable } from './support/vendetta-table.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 
-test.setTimeout(240_000);
-
 /** The keeper plays Ada; guests sit at the seats of the others named, each on a phone of their own. */
 async function atTable(
 	page: Page,

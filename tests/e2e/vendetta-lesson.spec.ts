@@ -13,7 +13,6 @@ const coach = (page: Page) => page.getByRole('region', { name: 'Coach' });
 test('the first round of Vendetta is begun, left, taken up again, and played to its end', async ({
 	page
 }) => {
-	test.setTimeout(240_000);
 	await page.goto('/');
 	await waitForHydration(page);
 	const shelf = page

@@ -56,48 +56,45 @@ async function touch(page: Page, what: Locator): Promise<void> {
 returning.describe('off the network', () => {
 	returning.use({ storageState: NOBODY });
 
+	/** Begins a game of one person against two computers, on a device that has lost its network. */
+	async function beginOffline(page: Page): Promise<VendettaThumb> {
+		await page.goto('/');
+		await attended(page);
+		await page.context().setOffline(true);
+		await page.goto('/');
+		await waitForHydration(page);
+		await page.getByRole('link', { name: 'Play on this phone' }).click();
+		await dealt(page);
+		return new VendettaThumb(page);
+	}
+
+	const onlyOffline = (complaints: string[]) => {
+		const others = complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(one));
+		complaints.splice(0, complaints.length, ...others);
+	};
+
 	returning(
-		'one person plays a whole game against two computers, and a reload loses nothing',
-		async ({ page, context, complaints }) => {
-			returning.setTimeout(300_000);
-			await page.goto('/');
-			await attended(page);
-			await context.setOffline(true);
-			await page.goto('/');
-			await waitForHydration(page);
-			await page.getByRole('link', { name: 'Play on this phone' }).click();
-			await dealt(page);
-			const thumb = new VendettaThumb(page);
+		'one person plays a round against two computers, and a reload loses nothing',
+		async ({ page, complaints }) => {
+			const thumb = await beginOffline(page);
 			await thumb.playUntil(round(page, 2));
 			await page.reload();
 			await expect(round(page, 2)).toBeVisible();
-			await thumb.playUntil(finalCount(page));
+			expect(thumb.did.cards).toBeGreaterThanOrEqual(3);
+			expect(thumb.did.handOvers, 'one person hands the phone to nobody').toBe(0);
+			onlyOffline(complaints);
+		}
+	);
 
-			await page.getByRole('button', { name: 'Show all' }).click();
-			await expect(page.getByRole('heading', { name: /the new Prince$/ })).toBeVisible();
-			await expect(page.getByRole('row').nth(1)).toContainText('place 1');
-			await page.getByText('As a table').click();
-			// Before round 1, and after three Locations in each of three rounds.
-			await expect(
-				page.getByRole('region', { name: 'Influence over the game' }).getByRole('row')
-			).toHaveCount(1 + 1 + 3 * 3);
-			await expectUsable(page);
+	returning(
+		'one person plays a whole game against two computers',
+		{ tag: '@long' },
+		async ({ page, complaints }) => {
+			const thumb = await beginOffline(page);
+			await thumb.playUntil(finalCount(page));
 			// Three rounds of three Locations, and 3 + 4 + 5 turns.
 			expect(thumb.did.cards).toBeGreaterThanOrEqual(12);
-			expect(thumb.did.handOvers, 'one person hands the phone to nobody').toBe(0);
-			await page.getByRole('button', { name: 'Menu' }).click();
-			await expectUsable(page);
-			await page.getByRole('button', { name: 'History' }).click();
-			await expect(page.getByRole('dialog').getByText('Round 3 begins.')).toBeVisible();
-			await expectUsable(page);
-			await page.getByRole('button', { name: 'Close' }).click();
-			await page.getByRole('button', { name: 'Play again' }).click();
-			await expect(page.getByRole('heading', { level: 1, name: 'Set-up' })).toBeVisible();
-			complaints.splice(
-				0,
-				complaints.length,
-				...complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(one))
-			);
+			onlyOffline(complaints);
 		}
 	);
 });
@@ -108,7 +105,6 @@ test.describe('on one phone', () => {
 	test('two people and the computer pass the phone round, and every screen is for everyone', async ({
 		page
 	}) => {
-		test.setTimeout(240_000);
 		await page.goto('/vendetta/play');
 		await waitForHydration(page);
 		await expectUsable(page);
@@ -125,6 +121,35 @@ test.describe('on one phone', () => {
 		// Three turns of two people, one played again after the undo, and what cards let them play besides.
 		expect(thumb.did.cards).toBeGreaterThanOrEqual(7);
 		expect(thumb.did.undone).toBe(1);
+	});
+
+	test('a game ends with its count, its course and its history', async ({ page }) => {
+		const game = playedUntil(
+			({ round, stage, conflict }) =>
+				round === 3 &&
+				stage === 'resolution' &&
+				conflict?.location === 'haven' &&
+				conflict.step === 'withdraw'
+		);
+		await openKept(page, game);
+		await new VendettaThumb(page).playUntil(finalCount(page));
+		await page.getByRole('button', { name: 'Show all' }).click();
+		await expect(page.getByRole('heading', { name: /the new Prince$/ })).toBeVisible();
+		await expect(page.getByRole('row').nth(1)).toContainText('place 1');
+		await page.getByText('As a table').click();
+		// Before round 1, and after three Locations in each of three rounds.
+		await expect(
+			page.getByRole('region', { name: 'Influence over the game' }).getByRole('row')
+		).toHaveCount(1 + 1 + 3 * 3);
+		await expectUsable(page);
+		await page.getByRole('button', { name: 'Menu' }).click();
+		await expectUsable(page);
+		await page.getByRole('button', { name: 'History' }).click();
+		await expect(page.getByRole('dialog').getByText('Round 3 begins.')).toBeVisible();
+		await expectUsable(page);
+		await page.getByRole('button', { name: 'Close' }).click();
+		await page.getByRole('button', { name: 'Play again' }).click();
+		await expect(page.getByRole('heading', { level: 1, name: 'Set-up' })).toBeVisible();
 	});
 
 	test('a hand that nobody holds is covered', async ({ page }) => {
