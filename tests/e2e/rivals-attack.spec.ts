@@ -152,6 +152,51 @@ test('an attack with Block and Reaction on two phones, its sum explained, and un
 		await expect(button(page, 'Use an action: 2 actions left')).toBeVisible();
 	});
 
+	await test.step('card texts: a helper, damage to another one of the party, Agenda and Blood Potency', async () => {
+		await button(page, /^Mara/).tap();
+		await dialog(page, 'Mara').getByRole('button', { name: 'Attack', exact: true }).tap();
+		const start = dialog(page, 'Mara attacks');
+		await start.getByText('Zoe, 5 of 5 Blood').tap();
+		await start.getByRole('button', { name: 'Announce the attack' }).tap();
+		await attack(page).getByRole('button', { name: 'No Block, no Reaction' }).tap();
+		await attack(page).getByRole('button', { name: 'Card text…' }).tap();
+		const texts = dialog(page, 'Card text');
+		await expectUsable(page);
+		await page.screenshot({ path: info.outputPath('texts-none.png') });
+		await texts.getByText('Helpers: none').tap();
+		await texts.getByRole('button', { name: 'More: Iris exhausts for +' }).tap();
+		await texts.getByText('Damage to others: none').tap();
+		await texts.getByRole('button', { name: 'More: To Hugo' }).tap();
+		await texts.getByRole('button', { name: 'More: To Hugo' }).tap();
+		await texts.getByRole('button', { name: 'More: To Hugo' }).tap();
+		await texts.getByText('Agenda: none').tap();
+		await texts
+			.getByRole('button', { name: /^More: Agenda for/ })
+			.first()
+			.tap();
+		await texts.getByText('Blood Potency: none').tap();
+		await texts.getByRole('button', { name: 'More: Mara, BP 5' }).tap();
+		await texts.getByRole('button', { name: 'Mara now has BP 6' }).tap();
+		await expect(texts.getByText('Blood Potency: +1')).toBeVisible();
+		await page.screenshot({ path: info.outputPath('texts.png') });
+		await texts.getByRole('button', { name: 'Save', exact: true }).tap();
+		for (const phone of [page, other]) {
+			await expect(attack(phone).getByText('Iris exhausts.')).toBeVisible();
+			// 3 by text, less 2 Physical of Hugo.
+			await expect(attack(phone).getByText('Hugo: 4 → 3 Blood.')).toBeVisible();
+			await expect(attack(phone).getByText('Card text: 3 entered')).toBeVisible();
+		}
+		await expectUsable(page);
+		await page.screenshot({ path: info.outputPath('texts-sum.png'), fullPage: true });
+		await attack(page)
+			.getByRole('button', { name: /^Apply/ })
+			.tap();
+		await expect(button(page, /^Iris: 4 of 4 Blood.*exhausted/)).toBeVisible();
+		await button(page, 'Undo').tap();
+		await button(page, 'Undo').tap();
+		await expect(button(page, 'Use an action: 2 actions left')).toBeVisible();
+	});
+
 	await test.step('a plain attack takes at most 8 taps, on one phone', async () => {
 		const { tap, taken } = counting();
 		await tap(button(page, /^Mara/));

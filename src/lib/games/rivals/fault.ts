@@ -60,6 +60,7 @@ function origin(
 		case 'VampiresMended':
 		case 'HarmPlaced':
 		case 'PrinceMoved':
+		case 'PotencyRaised':
 		case 'PrinceClaimed':
 		case 'ClaimLetPass':
 			return attackOrigin(attack, event);

@@ -25,6 +25,7 @@ const CITED: { readonly [T in RivalsEvent['type']]?: string } = {
 	VampiresMended: 'rulebook: Mending',
 	HarmPlaced: 'rulebook: Antagonist Step',
 	PrinceMoved: 'rulebook: Prince of the City',
+	PotencyRaised: 'rulebook: Attack',
 	PrinceClaimed: 'rulebook: Claim the Prince of the City Title',
 	ClaimLetPass: 'rulebook: Claim the Prince of the City Title',
 	ClaimEnded: 'rulebook: Claim the Prince of the City Title',

@@ -101,6 +101,10 @@ export const matchCast: GameCast = {
 		},
 		{ command: { type: 'PlaceHarm', seat: 's1', antagonists: 0, placed: [] }, may: plays },
 		{ command: { type: 'MovePrince', to: 's1v1' }, may: plays },
+		{
+			command: { type: 'RaisePotency', vampire: 's1v1', by: 1, until: 'turn' },
+			may: plays
+		},
 		{ command: { type: 'ClaimPrince', claimant: 's1v1' }, may: plays },
 		{ command: { type: 'LetClaimPass', seat: 's2' }, may: plays },
 		{

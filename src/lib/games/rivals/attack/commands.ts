@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { listOf } from '../../core/bounded.ts';
 import { seatSchema } from '../../core/seats.ts';
-import { vampireSchema } from '../counters/commands.ts';
+import { potencySchema, vampireSchema } from '../counters/commands.ts';
 import { MOST_COUNTED, MOST_SEATS } from '../vocabulary.ts';
+import { POTENCY_ENDS } from './potency.ts';
 import {
 	amountSchema,
 	attackCardSchema,
@@ -69,6 +70,15 @@ const attackProgress = [
 	})
 ] as const;
 
+/** More than any text changes. */
+const MOST_RAISED = 9;
+
+const raised = {
+	vampire: vampireSchema,
+	by: v.pipe(v.number(), v.integer(), v.minValue(-MOST_RAISED), v.maxValue(MOST_RAISED)),
+	until: v.picklist(POTENCY_ENDS)
+};
+
 const turnCommands = {
 	move: { vampires, to: v.nullable(vampireSchema) },
 	mend: {
@@ -119,6 +129,8 @@ export const attackCommands = [
 	v.strictObject({ type: v.literal('PlaceHarm'), ...turnCommands.volley }),
 	/** Null: it lies in the Streets. */
 	v.strictObject({ type: v.literal('MovePrince'), to: v.nullable(vampireSchema) }),
+	/** A card text changes Blood Potency for a while, in place of one before. 0: no longer. */
+	v.strictObject({ type: v.literal('RaisePotency'), ...raised }),
 	/** A vampire in the Streets claims the Prince of the City [Claim]. */
 	v.strictObject({ type: v.literal('ClaimPrince'), claimant: vampireSchema }),
 	/** The foe who is asked attacks the claimant with nobody. */
@@ -152,6 +164,7 @@ export const attackEvents = [
 	v.strictObject({ type: v.literal('VampiresMended'), ...turnCommands.mend, result: resultSchema }),
 	v.strictObject({ type: v.literal('HarmPlaced'), ...turnCommands.volley, result: resultSchema }),
 	v.strictObject({ type: v.literal('PrinceMoved'), to: v.nullable(vampireSchema) }),
+	v.strictObject({ type: v.literal('PotencyRaised'), ...raised, bp: potencySchema }),
 	/** `foes`: who may answer, in turn order. */
 	v.strictObject({
 		type: v.literal('PrinceClaimed'),

@@ -1,4 +1,4 @@
-import { accept, refuse } from '../../core/decision.ts';
+import { accept, nothingToDo, refuse } from '../../core/decision.ts';
 import type { CommandOf } from '../commands.ts';
 import type { At, Decided, Deciders } from '../decider.ts';
 import type { RivalsEvent } from '../events.ts';
@@ -8,6 +8,7 @@ import { claimEnd, claimFoes, findAnswerFault, findClaimFault, withAnswer } from
 import { attackFolds } from './evolve.ts';
 import { findMendFault, mendedBy } from './mending.ts';
 import { findMoveFault, partyFor } from './parties.ts';
+import { findPotencyFault, lastingPotency } from './potency.ts';
 import { princeAfter } from './prince.ts';
 import { volleyResult } from './result.ts';
 import { NO_RESULT } from './shapes.ts';
@@ -57,6 +58,27 @@ function movePrince({ match }: At, { to }: CommandOf<'MovePrince'>): Decided {
 	return accept({ type: 'PrinceMoved', to });
 }
 
+function raisePotency(
+	{ match }: At,
+	{ vampire: id, by, until }: CommandOf<'RaisePotency'>
+): Decided {
+	const fault = findPotencyFault(match, id, by);
+	if (fault) return fault;
+	const vampire = findVampire(match, id)?.vampire;
+	if (
+		!vampire ||
+		((vampire.raised?.by ?? 0) === by && (by === 0 || vampire.raised?.until === until))
+	)
+		return nothingToDo();
+	return accept({
+		type: 'PotencyRaised',
+		vampire: id,
+		by,
+		until,
+		bp: lastingPotency(vampire) + by
+	});
+}
+
 function claimPrince({ match, state }: At, { claimant }: CommandOf<'ClaimPrince'>): Decided {
 	if (state.attack) return refuse('attack-under-way');
 	if (match.scheme) return refuse('scheme-under-way');
@@ -79,12 +101,19 @@ function letClaimPass({ match, state }: At, { seat }: CommandOf<'LetClaimPass'>)
 }
 
 export const turnDeciders: Deciders<
-	'MoveVampires' | 'MendVampires' | 'PlaceHarm' | 'MovePrince' | 'ClaimPrince' | 'LetClaimPass'
+	| 'MoveVampires'
+	| 'MendVampires'
+	| 'PlaceHarm'
+	| 'MovePrince'
+	| 'RaisePotency'
+	| 'ClaimPrince'
+	| 'LetClaimPass'
 > = {
 	MoveVampires: moveVampires,
 	MendVampires: mendVampires,
 	PlaceHarm: placeHarm,
 	MovePrince: movePrince,
+	RaisePotency: raisePotency,
 	ClaimPrince: claimPrince,
 	LetClaimPass: letClaimPass
 };

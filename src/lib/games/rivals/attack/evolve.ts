@@ -3,6 +3,7 @@ import type { Match, Night } from '../match/state.ts';
 import { withVampire } from '../match/vampires.ts';
 import { withAnswer } from './claim.ts';
 import type { Intel } from './secrecy.ts';
+import { withLapsed } from './potency.ts';
 import { applied, withPrince } from './result.ts';
 import { NO_RESULT } from './shapes.ts';
 
@@ -38,6 +39,11 @@ export const attackFolds = {
 	},
 	HarmPlaced: (match: Match, { result }: StepOf<'HarmPlaced'>): Match => applied(match, result),
 	PrinceMoved: (match: Match, { to }: StepOf<'PrinceMoved'>): Match => withPrince(match, to),
+	PotencyRaised: (match: Match, { vampire, by, until, bp }: StepOf<'PotencyRaised'>): Match =>
+		withVampire(match, vampire, (one) => {
+			const now = withLapsed(one, bp);
+			return by === 0 ? now : { ...now, raised: { by, until } };
+		}),
 	PrinceClaimed: (match: Match, { claimant, seat, foes }: StepOf<'PrinceClaimed'>): Match =>
 		applied(
 			{ ...match, claim: { claimant, seat, waits: foes, answers: [] } },

@@ -14,6 +14,7 @@ type OfAttacks = Extract<
 			| 'VampiresMended'
 			| 'HarmPlaced'
 			| 'PrinceMoved'
+			| 'PotencyRaised'
 			| 'PrinceClaimed'
 			| 'ClaimLetPass';
 	}
@@ -43,6 +44,10 @@ export function attackOrigin(attack: Pick<Attack, 'told'> | null, event: OfAttac
 		}
 		case 'PrinceMoved':
 			return { type: 'MovePrince', to: event.to };
+		case 'PotencyRaised': {
+			const { bp: _bp, ...wanted } = event;
+			return { ...wanted, type: 'RaisePotency' };
+		}
 		case 'PrinceClaimed':
 			return { type: 'ClaimPrince', claimant: event.claimant };
 		case 'ClaimLetPass':

@@ -51,6 +51,8 @@ export const attackRefusals = {
 	'harm-spread': 'The antagonists deal {damage}. Place {damage} in total.',
 	'harm-hidden': '{vampire} has Secrecy {secrecy} and they have Intel {intel}. Choose another.',
 	'harm-too-much': '{vampire} has {blood} Blood. Place no more on it.',
+	'potency-out':
+		'{vampire} would be outside Blood Potency {least} to {most}. Enter a smaller change.',
 	'mend-twice': '{vampire} is mended by a discard once each End phase. Choose another.',
 	'mend-not-now': 'Discards mend in your End Phase. Go on to it first.',
 	'mend-full': '{vampire} holds all the Blood it can. Choose another.',

@@ -7,6 +7,7 @@ import type { Hurt } from './blood.ts';
 import { attackingParty, partyOf, type Field } from './field.ts';
 import type { Outcome } from './outcome.ts';
 import { freeParty, partyFor } from './parties.ts';
+import { lapsedAfter, withLapsed } from './potency.ts';
 import { NO_RESULT, type Result } from './shapes.ts';
 
 /* What an outcome changes on the table, written down; and the table after it. */
@@ -33,6 +34,11 @@ function partiesAfter(field: Field, attack: Attack, { joins }: Outcome): Result[
 		: left;
 }
 
+const lapsing = (field: Pick<Match, 'seats' | 'turn'>): Pick<Result, 'potencies'> => {
+	const potencies = [...lapsedAfter(field, 'attack')];
+	return potencies.length > 0 ? { potencies } : {};
+};
+
 /** Of one attack. */
 export const resultOf = (field: Field, attack: Attack, outcome: Outcome): Result => ({
 	vampires: vampiresIn(outcome.hurt),
@@ -43,6 +49,7 @@ export const resultOf = (field: Field, attack: Attack, outcome: Outcome): Result
 	...(outcome.prince && { prince: outcome.prince.to }),
 	...(outcome.prince?.full && { princeRoom: true as const }),
 	...(outcome.mortal?.goes === 'attached' && { retainer: attack.attacker }),
+	...lapsing(field),
 	...(!attack.claim && { action: true as const })
 });
 
@@ -133,6 +140,8 @@ export function applied(match: Match, result: Result): Match {
 	const { retainer } = result;
 	if (retainer !== undefined)
 		now = withVampire(now, retainer, (one) => ({ ...one, retainers: (one.retainers ?? 0) + 1 }));
+	for (const { vampire: id, bp } of result.potencies ?? [])
+		now = withVampire(now, id, (one) => withLapsed(one, bp));
 	const { turn } = now;
 	return result.action && turn
 		? { ...now, turn: { ...turn, actionsLeft: Math.max(0, turn.actionsLeft - 1) } }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOf } from '../../core/bounded.ts';
 import { nameSchema, seatSchema } from '../../core/seats.ts';
-import { vampireSchema } from '../counters/commands.ts';
+import { potencySchema, vampireSchema } from '../counters/commands.ts';
 import { MOST_COUNTED, MOST_POTENCY, MOST_SEATS } from '../vocabulary.ts';
 import {
 	MORTALS,
@@ -164,6 +164,12 @@ export const attackSchema: v.GenericSchema<unknown, Attack> = v.strictObject({
 
 const change = whole(-MOST_COUNTED, MOST_COUNTED);
 
+/** Blood Potency that no card text changes any more. */
+const potenciesSchema = listOf(
+	v.strictObject({ vampire: vampireSchema, bp: potencySchema }),
+	MOST_COUNTED
+);
+
 /** What is different on the table afterwards: written down once, so that nothing later decides it again. */
 export const resultSchema = v.strictObject({
 	vampires: listOf(
@@ -187,6 +193,8 @@ export const resultSchema = v.strictObject({
 	princeRoom: v.exactOptional(yes),
 	/** Who attached a Retainer. */
 	retainer: v.exactOptional(vampireSchema),
+	/** Whose Blood Potency is as before again. */
+	potencies: v.exactOptional(potenciesSchema),
 	/** It cost an action. */
 	action: v.exactOptional(yes)
 });

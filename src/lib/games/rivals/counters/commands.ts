@@ -110,6 +110,10 @@ export const counterEvents = [
 		/** Those in torpor who got 1 Blood. */
 		mended: vampiresSchema,
 		/** Those who are ready at the Haven again: full in torpor, or of the player whose turn begins. */
-		home: vampiresSchema
+		home: vampiresSchema,
+		/** Whose Blood Potency no card text changes any more. */
+		potencies: v.exactOptional(
+			listOf(v.strictObject({ vampire: vampireSchema, bp: potencySchema }), MOST_COUNTED)
+		)
 	})
 ] as const;

@@ -1,3 +1,4 @@
+import { withLapsed } from '../attack/potency.ts';
 import type { StepOf } from '../events.ts';
 import { seatOf, withSeat, type Match, type Vampire } from '../match/state.ts';
 import { findVampire, homeward, readied, withVampire } from '../match/vampires.ts';
@@ -39,7 +40,7 @@ function fell(
 	return by === null ? paid : withSeat(paid, by, { agenda: seatOf(paid, by).agenda + agenda });
 }
 
-function wentOn(match: Match, { turn, mended, home }: StepOf<'WentOn'>): Match {
+function wentOn(match: Match, { turn, mended, home, potencies = [] }: StepOf<'WentOn'>): Match {
 	const fuller = mended.reduce(
 		(now, id) => withVampire(now, id, (one) => ({ ...one, blood: one.blood + 1 })),
 		match
@@ -48,7 +49,11 @@ function wentOn(match: Match, { turn, mended, home }: StepOf<'WentOn'>): Match {
 		(now, id) => withVampire(now, id, (one) => homeward(readied(one))),
 		fuller
 	);
-	const moved = { ...back, turn };
+	const lapsed = potencies.reduce(
+		(now, { vampire, bp }) => withVampire(now, vampire, (one) => withLapsed(one, bp)),
+		back
+	);
+	const moved = { ...lapsed, turn };
 	if (turn.phase !== 'beginning') return moved;
 	const vampires = seatOf(moved, turn.seat).vampires.map(
 		({ noInfluence: _gone, ...one }): Vampire => one

@@ -31,6 +31,8 @@ export type Vampire = {
 	/** Blood Potency: what it cost, and the most Blood it can have. */
 	readonly bp: number;
 	readonly blood: number;
+	/** How much of that a card text gives, and until when; absent: none. */
+	readonly raised?: { readonly by: number; readonly until: 'attack' | 'turn' | 'next-turn' };
 	readonly facts?: Facts;
 	/** Bears the Title of the Prince of the City. */
 	readonly prince?: true;

@@ -32,6 +32,7 @@ const MATCH_RIGHTS: CommandRights<Command> = {
 	MendVampires: row('any', 'any'),
 	PlaceHarm: row('any', 'any'),
 	MovePrince: row('any', 'any'),
+	RaisePotency: row('any', 'any'),
 	ClaimPrince: row('any', 'any'),
 	LetClaimPass: row('any', 'any'),
 	DescribeVampire: row('any', 'any'),

@@ -58,6 +58,8 @@ export function commandWords(command: StepCommand, nameOf: NameOf): string {
 			return 'The antagonists’ damage';
 		case 'MovePrince':
 			return command.to === null ? 'The Prince is free' : `${nameOf(command.to)} is Prince`;
+		case 'RaisePotency':
+			return `${nameOf(command.vampire)}: ${command.by === 0 ? 'Blood Potency as before' : `${signedBy(command.by)} Blood Potency`}`;
 		case 'ClaimPrince':
 			return `${nameOf(command.claimant)} claims the Prince of the City`;
 		case 'LetClaimPass':

@@ -138,6 +138,13 @@ export function toldOf(
 					? 'The Prince of the City is free'
 					: `${nameOf(event.to)} is Prince of the City`
 			);
+		case 'PotencyRaised':
+			return told(
+				event.by === 0
+					? `${nameOf(event.vampire)}: Blood Potency ${event.bp} again`
+					: `${nameOf(event.vampire)}: ${signedBy(event.by)} Blood Potency by a card text`,
+				`Blood Potency ${event.bp}.`
+			);
 		case 'PrinceClaimed':
 			return told(`${nameOf(event.claimant)} claims the Prince of the City`);
 		case 'ClaimLetPass':
