@@ -11,7 +11,6 @@ const PLAYER: { readonly [W in Whom]: string } = {
 	you: 'you',
 	foe: 'the opposing foe',
 	rival: 'your Rival',
-	'chosen-foe': 'a foe of your choice',
 	chosen: 'that foe',
 	cause: 'that player',
 	'each-foe': 'each foe',
@@ -28,52 +27,26 @@ const third = (verb: string): string => {
 export const doing = (whom: Whom, verb: string): string =>
 	whom === 'you' ? verb : `${PLAYER[whom]} ${third(verb)}`;
 
-export const whomFrom = (whom: Whom): string => PLAYER[whom];
+export const whomWords = (whom: Whom): string => PLAYER[whom];
 
 /** “your”, “their”; of a named player “your Rival’s”. */
 const whose = (whom: Whom): string => (whom === 'you' ? 'your' : `${PLAYER[whom]}’s`);
 
-const NAMES: { readonly [N in Exclude<Named, 'this'>]: string } = {
-	attacker: 'the attacker',
-	target: 'the target',
-	blocker: 'the blocker',
-	leader: 'your Leader',
-	cause: 'that vampire',
-	chosen: 'that vampire'
-};
-
 export const namedWords = (who: Named, self: string): string =>
-	who === 'this' ? self : NAMES[who];
+	({ this: self, target: 'the target', leader: 'your Leader' })[who];
 
-const PLACES = {
-	haven: ' at the Haven',
-	streets: ' in The Streets',
-	torpor: ' in torpor',
-	anywhere: ', in torpor too'
-} as const;
-const PLURAL_OF: { readonly [O in Group['of']]: string } = {
+const OF: { readonly [O in Group['of']]: string } = {
 	you: ' of yours',
-	rival: ' of your Rival',
-	foe: ' of the opposing foe',
-	foes: ' of foes',
 	all: '',
-	chosen: ' of theirs',
 	party: ' in this party',
 	opposing: ' in the opposing party'
 };
-const SINGULAR_OF: { readonly [O in Group['of']]: string } = { ...PLURAL_OF, foes: ' of a foe' };
+const PLACES = { haven: ' at the Haven', anywhere: ' (in torpor too)' } as const;
 
-const BEFORE = { wounded: 'Wounded ', ready: 'ready ', exhausted: 'exhausted ' } as const;
-const AFTER = { titled: ' with a Title', untitled: ' without a Title' } as const;
-
-/** “2 other Wounded vampires of yours in The Streets”. */
-function groupWords({ of, where, not, only, most }: Group, n: number): string {
-	const other = not === undefined ? '' : 'other ';
-	const before = only === 'titled' || only === 'untitled' || !only ? '' : BEFORE[only];
-	const after = only === 'titled' || only === 'untitled' ? AFTER[only] : '';
-	const owner = n === 1 ? SINGULAR_OF[of] : PLURAL_OF[of];
-	const cap = most === undefined ? '' : ` with at most ${most} Blood Potency`;
-	return `${other}${before}${n === 1 ? 'vampire' : 'vampires'}${owner}${where ? PLACES[where] : ''}${after}${cap}`;
+/** “2 other exhausted vampires of yours”. */
+function groupWords({ of, where, not, only }: Group, n: number): string {
+	const noun = n === 1 ? 'vampire' : 'vampires';
+	return `${not ? 'other ' : ''}${only ? `${only} ` : ''}${noun}${OF[of]}${where ? PLACES[where] : ''}`;
 }
 
 /** “the target”, “each other vampire in the opposing party”, “a vampire of yours”. */
@@ -104,38 +77,18 @@ export const having = (who: Who, self: string): string =>
 /** “1 card”, “2 cards”. */
 const several = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-const WITHIN = { this: 'on it', party: 'in this party', coterie: 'in your coterie' } as const;
-
 /** What is counted, for one of it or for several. */
 export function countWords(what: Count, n: number): string {
-	const one = n === 1;
 	switch (what.count) {
 		case 'vampires':
 			return groupWords(what.of, n);
 		case 'icons':
-			return `${what.discipline} ${WITHIN[what.in]}`;
-		case 'users':
-			return `${one ? 'vampire' : 'vampires'} with ${what.discipline} ${WITHIN[what.in]}`;
+			return `${what.discipline} ${what.in === 'this' ? 'on it' : 'in this party'}`;
 		case 'titles':
-			return `${one ? 'Title' : 'Titles'} in ${whose(what.of)} coterie`;
-		case 'retainers':
-			return `${one ? 'Retainer' : 'Retainers'} in ${whose(what.of)} coterie`;
-		case 'ongoing':
-			return `${one ? 'Ongoing card' : 'Ongoing cards'} of ${what.of === 'you' ? 'yours' : PLAYER[what.of]}`;
-		case 'prestige':
-			return `Prestige in ${whose(what.of)} supply`;
-		case 'agenda':
-			return `Agenda of ${what.of === 'you' ? 'yours' : PLAYER[what.of]}`;
-		case 'hand':
-			return `${one ? 'card' : 'cards'} in ${whose(what.of)} hand`;
-		case 'down':
-			return `Prestige on ${whose(what.of)} Conspiracies`;
-		case 'mortals':
-			return `${one ? 'mortal' : 'mortals'} in The Streets`;
-		case 'antagonists':
-			return `${one ? 'antagonist' : 'antagonists'} in The Streets`;
-		case 'taken':
-			return 'damage taken';
+		case 'retainers': {
+			const noun = what.count === 'titles' ? 'Title' : 'Retainer';
+			return `${noun}${n === 1 ? '' : 's'} in ${whose(what.of)} coterie`;
+		}
 	}
 }
 

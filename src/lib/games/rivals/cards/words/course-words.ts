@@ -1,31 +1,28 @@
 import * as v from 'valibot';
 import { listOf } from '../../../core/bounded.ts';
+import type { Within, WithinSchema } from '../../../core/cards/word.ts';
 import { amountSchema, someSchema } from '../amount.ts';
 import { costSchema } from '../cost.ts';
-import { amountWords, costWords, doing, does } from '../saying.ts';
+import { amountWords, costWords, doing, whoWords } from '../saying.ts';
 import { whomSchema, whoSchema } from '../who.ts';
 import { word } from '../word.ts';
+
+const ways = (effects: WithinSchema): v.GenericSchema<unknown, readonly Within[]> =>
+	v.pipe(listOf(effects, 3, 'ways'), v.minLength(2, 'at least two ways'));
 
 /** Where vampires are, what a turn holds, and who decides. */
 export const courseWords = {
 	/** A ready vampire exhausts; it stays in its party [Exhaust Abilities]. */
 	exhaust: word({
 		needs: () => ({ who: whoSchema }),
-		says: ({ who }, { self }) => `${does(who, 'exhaust', self)}`,
-		example: { who: { choose: 1, of: { of: 'rival', only: 'ready' } } }
+		says: ({ who }, { self }) => `exhaust ${whoWords(who, self)}`,
+		example: { who: { choose: 1, of: { of: 'opposing', only: 'ready' } } }
 	}),
 	/** An exhausted vampire is ready again, not its attachments. */
 	ready: word({
 		needs: () => ({ who: whoSchema }),
-		says: ({ who }, { self }) => `${does(who, 'ready', self)}`,
+		says: ({ who }, { self }) => `ready ${whoWords(who, self)}`,
 		example: { who: 'this' }
-	}),
-	/** To the Haven of its player, or into the Streets as a party of one; ready or exhausted as it is. */
-	move: word({
-		needs: () => ({ who: whoSchema, to: v.picklist(['haven', 'streets']) }),
-		says: ({ who, to }, { self }) =>
-			`${does(who, 'move', self)} to ${to === 'haven' ? 'its Haven' : 'The Streets'}`,
-		example: { who: 'target', to: 'streets' }
 	}),
 	/** So many actions more in this turn [Action Phase]. */
 	'extra-action': word({
@@ -41,12 +38,12 @@ export const courseWords = {
 	redirect: word({
 		needs: () => ({ n: amountSchema }),
 		says: ({ n }) =>
-			`move ${amountWords(n, 'Aggravated damage', 'Aggravated damage')} from antagonists to a foe of your choice`,
+			`move ${amountWords(n, 'Aggravated damage')} from antagonists to a foe of your choice`,
 		example: { n: 2 }
 	}),
 	/** You choose one of these; one that can do nothing may be chosen as well. */
 	choose: word({
-		needs: (effects) => ({ of: v.pipe(listOf(effects, 3, 'ways'), v.minLength(2)) }),
+		needs: (effects) => ({ of: ways(effects) }),
 		says: ({ of }, { all }) => `choose one: ${of.map((one) => all(one)).join('; or ')}`,
 		example: {
 			of: [[{ do: 'draw', n: 1 }], [{ do: 'gain', what: 'prestige', n: 1 }]]
@@ -64,7 +61,12 @@ export const courseWords = {
 	/** Each of these players in turn does it; within, `you` is that player, who also chooses. The credit stays with who controls the card. */
 	each: word({
 		needs: (effects) => ({ whom: whomSchema, then: effects }),
-		says: ({ whom, then }, { all }) => `${doing(whom, 'do')} this: ${all(then)}`,
+		says: ({ whom, then }, { all }) => {
+			const does = all(then);
+			return does.startsWith('choose one')
+				? doing(whom, 'choose') + does.slice('choose'.length)
+				: `${doing(whom, 'do')} this: ${does}`;
+		},
 		example: {
 			whom: 'each-player',
 			then: [{ do: 'bleed', n: 1, who: { choose: 1, of: { of: 'you' } } }]

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amountSchema } from '../amount.ts';
-import { amountWords, does, doing, TOKENS, whomFrom, whoFrom } from '../saying.ts';
+import { amountWords, does, doing, TOKENS, whomWords, whoFrom, whoWords } from '../saying.ts';
 import { whomSchema, whoSchema } from '../who.ts';
 import { word } from '../word.ts';
 
@@ -29,39 +29,26 @@ export const tokenWords = {
 	/** Prestige from a player into your supply, as much as there is [Stealing]. */
 	steal: word({
 		needs: () => ({ n: amountSchema, whom: whomSchema }),
-		says: ({ n, whom }) => `steal ${amountWords(n, 'Prestige')} from ${whomFrom(whom)}`,
+		says: ({ n, whom }) => `steal ${amountWords(n, 'Prestige')} from ${whomWords(whom)}`,
 		example: { n: 1, whom: 'rival' }
 	}),
 	/** Blood from vampires to the general supply, as much as there is; at 0 they are defeated, in an attack in step 12 (reading `reach`). No mortal has any (R38). */
 	bleed: word({
 		needs: () => ({ n: amountSchema, who: whoSchema }),
-		says: ({ n, who }, { self }) =>
-			`${does(who, 'lose', self)} ${amountWords(n, 'Blood', 'Blood')}`,
+		says: ({ n, who }, { self }) => `${does(who, 'lose', self)} ${amountWords(n, 'Blood')}`,
 		example: { n: 1, who: 'target' }
 	}),
 	/** Blood from a vampire to `this`, beyond its Blood Potency to the supply (R38, R39) [CC26]. */
 	'steal-blood': word({
 		needs: () => ({ n: amountSchema, who: whoSchema }),
-		says: ({ n, who }, { self }) =>
-			`steal ${amountWords(n, 'Blood', 'Blood')} from ${whoFrom(who, self)}`,
+		says: ({ n, who }, { self }) => `steal ${amountWords(n, 'Blood')} from ${whoFrom(who, self)}`,
 		example: { n: 1, who: 'target' }
 	}),
 	/** Blood from the supply, up to the Blood Potency; full in torpor in their player's turn they come back at once [Mending]. */
 	mend: word({
 		needs: () => ({ n: amountSchema, who: whoSchema }),
-		says: ({ n, who }, { self }) =>
-			`${does(who, 'mend', self)} ${amountWords(n, 'Blood', 'Blood')}`,
+		says: ({ n, who }, { self }) => `mend ${amountWords(n, 'Blood')} on ${whoWords(who, self)}`,
 		example: { n: 2, who: { choose: 1, of: { of: 'you', where: 'anywhere' } } }
-	}),
-	/** So much to be mended 1 by 1 over any of a group, as you like (R70) [CC15]. */
-	'mend-spread': word({
-		needs: () => ({ n: amountSchema, who: whoSchema }),
-		says: ({ n, who }, { self }) =>
-			`mend ${amountWords(n, 'Blood', 'Blood')}, spread as you like over ${whoFrom(who, self)}`,
-		example: {
-			n: { per: { count: 'icons', discipline: 'Fortitude', in: 'coterie' } },
-			who: { each: { of: 'you', where: 'anywhere' } }
-		}
 	}),
 	/** Prestige from the general supply onto one face-down Conspiracy of yours, of your choice; none: nothing [Conspiracies]. */
 	fill: word({

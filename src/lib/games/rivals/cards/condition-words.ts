@@ -1,0 +1,44 @@
+import { listed } from '../../core/listed.ts';
+import type { AttackType } from '../attack/field.ts';
+import type { Condition } from './condition.ts';
+import { countWords, namedWords } from './saying.ts';
+
+/** The types of an attack as the rulebook prints them. */
+export const TYPE_WORDS: { readonly [T in AttackType]: string } = {
+	ranged: 'Ranged',
+	physical: 'Physical',
+	social: 'Social',
+	mental: 'Mental'
+};
+
+const STANDS = {
+	wounded: 'is Wounded',
+	titled: 'has a Title',
+	streets: 'is in The Streets'
+} as const;
+
+/** “this vampire is Wounded”, without the “if”. */
+export function conditionWords(condition: Condition, self: string): string {
+	switch (condition.is) {
+		case 'discipline': {
+			const { discipline, in: where, least = 1 } = condition;
+			const icons = least === 1 ? discipline : `${least} ${discipline}`;
+			return `${where === 'this' ? self : 'this party'} has ${icons}`;
+		}
+		case 'stands':
+			return `${namedWords(condition.who, self)} ${STANDS[condition.so]}`;
+		case 'type':
+			return `the attack is ${listed(
+				condition.types.map((type) => TYPE_WORDS[type]),
+				'or'
+			)}`;
+		case 'rival':
+			return 'this conflict is with your Rival';
+		case 'mortal':
+			return 'the target is a mortal';
+		case 'blocked':
+			return 'the attack is blocked';
+		case 'at-least':
+			return `there ${condition.n === 1 ? 'is' : 'are'} at least ${condition.n} ${countWords(condition.what, condition.n)}`;
+	}
+}
