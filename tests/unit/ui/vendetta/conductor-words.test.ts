@@ -16,7 +16,7 @@ import {
 import { asItLies, correctionsOf } from '../../../../src/lib/ui/vendetta/box/correcting.ts';
 import { changesOf } from '../../../../src/lib/ui/vendetta/box/changes-told.ts';
 import { whyTotal } from '../../../../src/lib/ui/vendetta/play/ranking-words.ts';
-import { Speaker } from '../../../../src/lib/ui/vendetta/play/said.ts';
+import { Speaker } from '../../../../src/lib/ui/speaker.ts';
 import { settingFor } from '../../vendetta/kit.ts';
 import { World } from '../../vendetta/world.ts';
 

@@ -12,7 +12,7 @@ import {
 	segmentsOf,
 	whyTotal
 } from '../../../../src/lib/ui/vendetta/play/ranking-words.ts';
-import { Speaker } from '../../../../src/lib/ui/vendetta/play/said.ts';
+import { Speaker } from '../../../../src/lib/ui/speaker.ts';
 import { momentOf } from './people-in-turn.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TableEvent } from '../../../../src/lib/games/vendetta/table/events.ts';
 import { evolveTable } from '../../../../src/lib/games/vendetta/table/evolve.ts';
 import { eventWords } from '../../../../src/lib/ui/vendetta/play/event-words.ts';
-import { Speaker } from '../../../../src/lib/ui/vendetta/play/said.ts';
+import { Speaker } from '../../../../src/lib/ui/speaker.ts';
 import { momentOf } from './people-in-turn.ts';
 
 const { table, game } = momentOf(['Ada', 'Ben', 'Cleo'], ({ game: { steps } }) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Question } from '../../../../src/lib/games/vendetta/table/questions.ts';
 import type { Deployed, Table } from '../../../../src/lib/games/vendetta/table/table.ts';
 import { optionWords } from '../../../../src/lib/ui/vendetta/play/question-words.ts';
-import { Speaker } from '../../../../src/lib/ui/vendetta/play/said.ts';
+import { Speaker } from '../../../../src/lib/ui/speaker.ts';
 import { momentOf } from './people-in-turn.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];

@@ -20,7 +20,7 @@ import { boundsOf, previewOf } from '../../../../src/lib/ui/vendetta/play/play-p
 import { optionWords } from '../../../../src/lib/ui/vendetta/play/question-words.ts';
 import { barOf, whyTotal } from '../../../../src/lib/ui/vendetta/play/ranking-words.ts';
 import { tableAfter } from '../../../../src/lib/ui/vendetta/play/table-after.ts';
-import { Speaker } from '../../../../src/lib/ui/vendetta/play/said.ts';
+import { Speaker } from '../../../../src/lib/ui/speaker.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Ed', 'Fay'];
 const wanted = (players: number, teams = false) => ({

@@ -5,7 +5,7 @@ import { evolveTable } from '../../../../src/lib/games/vendetta/table/evolve.ts'
 import { EMPTY_TABLE } from '../../../../src/lib/games/vendetta/table/table.ts';
 import { LocalGame } from '../../../../src/lib/ui/vendetta/play/local-game.svelte.ts';
 import { PlayTable } from '../../../../src/lib/ui/vendetta/play/play-table.svelte.ts';
-import { Speaker } from '../../../../src/lib/ui/vendetta/play/said.ts';
+import { Speaker } from '../../../../src/lib/ui/speaker.ts';
 import { Show } from '../../../../src/lib/ui/vendetta/play/show.svelte.ts';
 import { rememberTold, toldOf } from '../../../../src/lib/ui/vendetta/play/told.ts';
 import { momentOf } from './people-in-turn.ts';

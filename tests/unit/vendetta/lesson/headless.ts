@@ -20,7 +20,7 @@ import { beginLesson } from '../../../../src/lib/ui/vendetta/lesson/begin-lesson
 import { firstRound } from '../../../../src/lib/ui/vendetta/lesson/first-round.ts';
 import type { PointedAt, Seen } from '../../../../src/lib/ui/vendetta/lesson/seen.ts';
 import { eventWords } from '../../../../src/lib/ui/vendetta/play/event-words.ts';
-import { Speaker } from '../../../../src/lib/ui/vendetta/play/said.ts';
+import { Speaker } from '../../../../src/lib/ui/speaker.ts';
 import { tableAfter } from '../../../../src/lib/ui/vendetta/play/table-after.ts';
 
 /** The first round without a screen: the engine, the opponents, and what the coach says. */

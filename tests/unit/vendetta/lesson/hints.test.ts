@@ -12,7 +12,7 @@ import {
 	type Told,
 	type Waits
 } from '../../../../src/lib/ui/vendetta/lesson/hints.ts';
-import { Speaker } from '../../../../src/lib/ui/vendetta/play/said.ts';
+import { Speaker } from '../../../../src/lib/ui/speaker.ts';
 import { expectShort } from '../../../support/short.ts';
 import { settingFor } from '../kit.ts';
 

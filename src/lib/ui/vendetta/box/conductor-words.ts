@@ -13,7 +13,8 @@ import {
 	turnOrder
 } from '../../../games/vendetta/table/where.ts';
 import type { LocationId } from '../../../games/vendetta/vocabulary.ts';
-import { slotName, STEP_TITLES, type Speaker } from '../play/said.ts';
+import { slotName, STEP_TITLES } from '../play/said.ts';
+import type { Speaker } from '../../speaker.ts';
 
 /** “Ada’s turn, 1 of 2”; null: it is nobody's turn. */
 export function turnWords(table: Table, speaker: Speaker): string | null {

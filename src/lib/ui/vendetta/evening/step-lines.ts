@@ -4,7 +4,7 @@ import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import { evolveTable } from '../../../games/vendetta/table/evolve.ts';
 import { EMPTY_TABLE, type Table } from '../../../games/vendetta/table/table.ts';
 import { eventWords } from '../play/event-words.ts';
-import type { Speaker } from '../play/said.ts';
+import type { Speaker } from '../../speaker.ts';
 
 /** A step of an evening in a line; `kept`: so many steps stand before it. */
 type StepLine = { readonly kept: number; readonly words: string };

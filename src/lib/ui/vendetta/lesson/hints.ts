@@ -3,7 +3,7 @@ import type { SeatId } from '../../../games/core/seats.ts';
 import type { TableEventOf, TableEventType } from '../../../games/vendetta/table/events.ts';
 import { roundsIn } from '../../../games/vendetta/table/setting.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
-import type { Speaker } from '../play/said.ts';
+import type { Speaker } from '../../speaker.ts';
 import type { Beat } from '../play/show.svelte.ts';
 
 /** What is told, and to whom. */

@@ -1,6 +1,6 @@
 import type { OwnView } from '../../../games/vendetta/table/own-view.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
-import type { Speaker } from '../play/said.ts';
+import type { Speaker } from '../../speaker.ts';
 import type { Beat } from '../play/show.svelte.ts';
 
 /** What the learner sees of the table, and has in hand on the screen. */

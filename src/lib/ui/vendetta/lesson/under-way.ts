@@ -1,6 +1,7 @@
 import { deviceChance } from '../../chance.ts';
 import { newId } from '../../chronicle/id.ts';
-import { askToStay, gamesHere, keepHere } from '../play/device-games.ts';
+import { askToStay } from '../../device-games.ts';
+import { gamesHere, keepHere } from '../play/device-games.ts';
 import { isReadable } from '../play/kept.ts';
 import { beginLesson } from './begin-lesson.ts';
 

@@ -9,7 +9,8 @@ import type { SealedTable } from '../../../games/vendetta/table/dealing.ts';
 import type { TableEvent } from '../../../games/vendetta/table/events.ts';
 import { EMPTY_TABLE, type Table } from '../../../games/vendetta/table/table.ts';
 import { eventWords } from '../play/event-words.ts';
-import { locationTitle, type Speaker } from '../play/said.ts';
+import { locationTitle } from '../play/said.ts';
+import type { Speaker } from '../../speaker.ts';
 
 /** A step of a replay: what happened, in words. */
 type ReplayStep = { readonly at: number; readonly words: string };

@@ -4,7 +4,8 @@ import type { Bluff } from '../../../games/vendetta/looking-back/facts.ts';
 import type { WithdrawChoice } from '../../../games/vendetta/looking-back/moments.ts';
 import type { WhatIf } from '../../../games/vendetta/looking-back/what-if.ts';
 import type { Token } from '../../../games/vendetta/vocabulary.ts';
-import { locationName, type Speaker } from '../play/said.ts';
+import { locationName } from '../play/said.ts';
+import type { Speaker } from '../../speaker.ts';
 
 const DONE: { readonly [T in Token]: string } = { stay: 'stayed', withdraw: 'withdrawn' };
 

@@ -10,7 +10,8 @@ import type { Mark } from '../../../games/vendetta/table/marks.ts';
 import { visiblePool } from '../../../games/vendetta/table/own-view.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import { clanCardOf, deployedOf } from '../../../games/vendetta/table/where.ts';
-import { cardName, locationName, slotName, STAGE_TITLES, type Speaker } from './said.ts';
+import { cardName, locationName, slotName, STAGE_TITLES } from './said.ts';
+import type { Speaker } from '../../speaker.ts';
 
 const blood = (n: number): string => `${n} Blood`;
 const influence = (n: number): string => `${n} Influence`;

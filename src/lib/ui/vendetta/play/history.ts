@@ -2,7 +2,7 @@ import { evolveTable } from '../../../games/vendetta/table/evolve.ts';
 import { EMPTY_TABLE } from '../../../games/vendetta/table/table.ts';
 import { eventWords } from './event-words.ts';
 import type { KeptGame } from './kept.ts';
-import type { Speaker } from './said.ts';
+import type { Speaker } from '../../speaker.ts';
 
 type Chapter = { readonly title: string; readonly lines: readonly string[] };
 

@@ -10,7 +10,8 @@ import {
 	presentAt
 } from '../../../games/vendetta/table/where.ts';
 import type { LocationId } from '../../../games/vendetta/vocabulary.ts';
-import { locationTitle, type Speaker } from './said.ts';
+import { locationTitle } from './said.ts';
+import type { Speaker } from '../../speaker.ts';
 
 /** What a player has somewhere, in words: “7, 2 cards up, 1 face down, 3 Blood”. */
 function sideWords(table: Table, at: LocationId, seat: SeatId): string {

@@ -8,7 +8,7 @@ import type { Question } from '../../../games/vendetta/table/questions.ts';
 import { EMPTY_TABLE, type Table } from '../../../games/vendetta/table/table.ts';
 import { waitedFor } from '../../../games/vendetta/table/waiting.ts';
 import type { LocationId } from '../../../games/vendetta/vocabulary.ts';
-import { Speaker } from './said.ts';
+import { Speaker } from '../../speaker.ts';
 import type { Following, News, PlaySession } from './session.ts';
 import { Show } from './show.svelte.ts';
 

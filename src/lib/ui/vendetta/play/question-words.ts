@@ -7,7 +7,8 @@ import type { Question } from '../../../games/vendetta/table/questions.ts';
 import type { Deployed, Table } from '../../../games/vendetta/table/table.ts';
 import { abilitiesOf, allyOf, playerOf, seatsOf } from '../../../games/vendetta/table/where.ts';
 import { LOCATIONS } from '../../../games/vendetta/vocabulary.ts';
-import { cardName, locationCardOf, locationTitle, slotName, type Speaker } from './said.ts';
+import { cardName, locationCardOf, locationTitle, slotName } from './said.ts';
+import type { Speaker } from '../../speaker.ts';
 
 /** The card a question is about; null: none. */
 export function cardAsked({ about }: Question): string | null {

@@ -5,7 +5,8 @@ import { reasonsAt, type Reason } from '../../../games/vendetta/table/power.ts';
 import type { Ranked, Table } from '../../../games/vendetta/table/table.ts';
 import { deployedOf } from '../../../games/vendetta/table/where.ts';
 import type { LocationId } from '../../../games/vendetta/vocabulary.ts';
-import { cardName, slotName, type Speaker } from './said.ts';
+import { cardName, slotName } from './said.ts';
+import type { Speaker } from '../../speaker.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

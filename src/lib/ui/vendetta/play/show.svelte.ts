@@ -8,7 +8,7 @@ import { evolveTable } from '../../../games/vendetta/table/evolve.ts';
 import type { Table } from '../../../games/vendetta/table/table.ts';
 import { deployedOf } from '../../../games/vendetta/table/where.ts';
 import { eventWords } from './event-words.ts';
-import type { Speaker } from './said.ts';
+import type { Speaker } from '../../speaker.ts';
 
 /** One thing that happened, as it is told. */
 export type Beat = {
