@@ -72,3 +72,81 @@ test('a claim of the Prince: foes answer one after the other, and one undo takes
 		await expect(button(page, 'Use an action: 2 actions left')).toBeVisible();
 	});
 });
+
+test('the City: cards turned up one by one, attacked, and antagonists in the End Phase', async ({
+	page,
+	seeded
+}, info) => {
+	const before = EVENING.slice(0, -2);
+	const match = await seeded.keeper.beginMatch('City', ['Ada', 'Ben', 'Cleo'], before);
+	await page.goto(`/rivals/matches/${match}`);
+	await waitForHydration(page);
+	const city = page.getByRole('region', { name: 'The Streets' });
+
+	await test.step('an Agent is typed once, with its numbers', async () => {
+		await city.getByRole('button', { name: 'Turn up a City card' }).tap();
+		const sheet = dialog(page, 'Which City card came up?');
+		await sheet.getByText('Antagonist', { exact: true }).tap();
+		await sheet.getByLabel('Name').fill('Agent');
+		await expectUsable(page);
+		await page.screenshot({ path: info.outputPath('turn-city.png') });
+		await sheet.getByRole('button', { name: 'Turn up Agent' }).tap();
+		await expect(city.getByRole('button', { name: /Agent.*1 damage/ })).toBeVisible();
+		await expect(city.getByText('City Deck 22, discard 0, burned 0')).toBeVisible();
+	});
+
+	await test.step('another copy comes with one tap, by a card text, and an Event is burned', async () => {
+		await city.getByText('Piles, Retainers, and cards by text').tap();
+		await city.getByRole('button', { name: 'A card comes by a text' }).tap();
+		const sheet = dialog(page, 'Which City card came up?');
+		await sheet.getByText('Citizen', { exact: true }).tap();
+		await sheet.getByLabel('Name').fill('Clerk');
+		await sheet.getByRole('button', { name: 'More: Its Agenda' }).tap();
+		await sheet.getByRole('button', { name: 'Turn up Clerk' }).tap();
+		await city.getByRole('button', { name: 'A card comes by a text' }).tap();
+		await dialog(page, 'Which City card came up?')
+			.getByRole('button', { name: 'Turn up Event' })
+			.tap();
+		await city.getByRole('button', { name: 'Event is resolved: burn it' }).tap();
+		await expect(city.getByText('City Deck 20, discard 0, burned 1')).toBeVisible();
+		await expectUsable(page);
+		await page.screenshot({ path: info.outputPath('city.png'), fullPage: true });
+	});
+
+	await test.step('Mara attacks the Clerk from its card', async () => {
+		await button(page, 'Action Phase').tap();
+		await button(page, /^Mara/).tap();
+		await dialog(page, 'Mara').getByRole('button', { name: 'Move to The Streets' }).tap();
+		await city.getByRole('button', { name: /^Clerk/ }).tap();
+		await dialog(page, 'Clerk').getByRole('button', { name: 'Attack with Mara' }).tap();
+		const start = dialog(page, 'Mara attacks');
+		await expect(start.getByText('Clerk, 1 Blood')).toBeVisible();
+		await expectUsable(page);
+		await page.screenshot({ path: info.outputPath('city-attack.png') });
+		await start.getByRole('button', { name: 'Announce the attack' }).tap();
+		const attack = page.getByRole('region', { name: 'Mara attacks Clerk' });
+		await attack.getByRole('button', { name: /^Apply/ }).tap();
+		await expect(city.getByText('City Deck 20, discard 0, burned 2')).toBeVisible();
+	});
+
+	await test.step('the Agent strikes in the End Phase, once', async () => {
+		await button(page, 'End Phase').tap();
+		await expect(page.getByText('1 Aggravated damage, Intel 1.', { exact: false })).toBeVisible();
+		await button(page, 'More: On Mara').tap();
+		await page.screenshot({ path: info.outputPath('antagonists.png') });
+		await button(page, 'Place it').tap();
+		await expect(button(page, /^Mara: 4 of 5 Blood/)).toBeVisible();
+		await expect(button(page, 'Place it')).toHaveCount(0);
+	});
+
+	await test.step('another match of the group knows both names', async () => {
+		const next = await seeded.keeper.beginMatch('Next', ['Ada', 'Ben', 'Cleo'], before);
+		await page.goto(`/rivals/matches/${next}`);
+		await waitForHydration(page);
+		await city.getByRole('button', { name: 'Turn up a City card' }).tap();
+		await dialog(page, 'Which City card came up?')
+			.getByRole('button', { name: /^Agent/ })
+			.tap();
+		await expect(city.getByRole('button', { name: /Agent.*Intel \+1/ })).toBeVisible();
+	});
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { stepsSchema, undoCommands } from '../core/steps/asking.ts';
 import { attackCommands } from './attack/commands.ts';
+import { cityCommands } from './city/commands.ts';
 import { factCommands } from './facts/commands.ts';
 import { counterCommands } from './counters/commands.ts';
 import { endingCommands } from './ending/commands.ts';
@@ -12,6 +13,7 @@ export const commandSchema = v.variant('type', [
 	...setUpCommands,
 	...counterCommands,
 	...attackCommands,
+	...cityCommands,
 	...factCommands,
 	...endingCommands,
 	...influenceCommands,

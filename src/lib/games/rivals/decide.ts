@@ -6,6 +6,7 @@ import { decideAnswer, decideRedo, decideWithdrawal } from '../core/steps/undoin
 import type { Command, CommandOf } from './commands.ts';
 import { attackDeciders } from './attack/decide.ts';
 import { turnDeciders } from './attack/decide-turn.ts';
+import { cityDeciders } from './city/decide.ts';
 import { factDeciders } from './facts/decide.ts';
 import { counterDeciders } from './counters/decide.ts';
 import type { At, Decided, Deciders } from './decider.ts';
@@ -28,6 +29,7 @@ const DECIDERS: Deciders<Step['type']> = {
 	...counterDeciders,
 	...attackDeciders,
 	...turnDeciders,
+	...cityDeciders,
 	...factDeciders,
 	...schemeDeciders,
 	...endingDeciders

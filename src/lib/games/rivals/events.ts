@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { stepsSchema, undoEvents } from '../core/steps/asking.ts';
 import { attackEvents, attackUnderWayEvents } from './attack/commands.ts';
+import { cityEvents } from './city/commands.ts';
 import { factEvents } from './facts/commands.ts';
 import { counterEvents } from './counters/commands.ts';
 import { endingEvents } from './ending/commands.ts';
@@ -12,6 +13,7 @@ const steps = [
 	...setUpEvents,
 	...counterEvents,
 	...attackEvents,
+	...cityEvents,
 	...factEvents,
 	...influenceEvents,
 	...endingEvents

@@ -1,5 +1,7 @@
 import { standingOf } from '../core/steps/standing.ts';
 import { attackFolds } from './attack/evolve.ts';
+import { withoutLostRetainers } from './city/city.ts';
+import { cityFolds } from './city/evolve.ts';
 import { factFolds } from './facts/evolve.ts';
 import { counterFolds } from './counters/evolve.ts';
 import type { RivalsEvent, StepEvent, StepOf } from './events.ts';
@@ -20,6 +22,7 @@ const FOLDS: Folds = {
 	FirstSet: (match, { order }) => ({ ...match, order }),
 	...counterFolds,
 	...attackFolds,
+	...cityFolds,
 	...factFolds,
 	...schemeFolds,
 	MatchEnded: (match, { result }) =>
@@ -35,7 +38,8 @@ const FOLDS: Folds = {
 function after(at: AtTable, event: StepEvent): AtTable {
 	if (event.type === 'SettingChanged') return { ...at, setting: event.setting };
 	const fold = FOLDS[event.type] as (match: Match, event: StepEvent) => Match;
-	return { ...at, match: fold(at.match, event) };
+	const match = fold(at.match, event);
+	return { ...at, match: match.city ? withoutLostRetainers(match) : match };
 }
 
 const beginning = ({ order, rivals, setting }: Begun): AtTable => ({

@@ -1,6 +1,7 @@
 import { sameJson } from '../core/json.ts';
 import { answered } from '../core/steps/consent.ts';
 import { attackOrigin } from './attack/origin.ts';
+import { cityOf } from './city/city.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { RivalsEvent } from './events.ts';
@@ -66,6 +67,17 @@ function origin(
 			return attackOrigin(attack, event);
 		case 'VampireDescribed':
 			return { ...event, type: 'DescribeVampire' };
+		case 'CityTurned':
+			return {
+				type: 'TurnCity',
+				of: cityOf(match).turned,
+				card: event.card,
+				...(event.byText && { byText: event.byText })
+			};
+		case 'CityMoved':
+			return { ...event, type: 'MoveCity' };
+		case 'CityDescribed':
+			return { ...event, type: 'DescribeCity' };
 		case 'SchemePlayed':
 			return {
 				type: 'PlayScheme',

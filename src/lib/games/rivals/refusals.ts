@@ -1,6 +1,7 @@
 import { consentRefusals } from '../core/steps/consent.ts';
 import { stepRefusals } from '../core/steps/undoing.ts';
 import { attackRefusals } from './attack/refusals.ts';
+import { cityRefusals } from './city/refusals.ts';
 import { counterRefusals } from './counters/refusals.ts';
 import { endingRefusals } from './ending/refusals.ts';
 import { influenceRefusals } from './influence/refusals.ts';
@@ -13,6 +14,7 @@ export const refusals = {
 	...setUpRefusals,
 	...counterRefusals,
 	...attackRefusals,
+	...cityRefusals,
 	...endingRefusals,
 	...influenceRefusals,
 	'unknown-seat': '{seat} does not sit at this table. Load the page again.',

@@ -25,6 +25,8 @@ const CITED: { readonly [T in RivalsEvent['type']]?: string } = {
 	VampiresMended: 'rulebook: Mending',
 	HarmPlaced: 'rulebook: Antagonist Step',
 	PrinceMoved: 'rulebook: Prince of the City',
+	CityTurned: 'rulebook: Beginning Phase, City Deck Step',
+	CityMoved: 'rulebook: The City Deck',
 	PotencyRaised: 'rulebook: Attack',
 	PrinceClaimed: 'rulebook: Claim the Prince of the City Title',
 	ClaimLetPass: 'rulebook: Claim the Prince of the City Title',

@@ -17,6 +17,9 @@ export const RIVALS_VAMPIRE = 1;
 export const LIBRARY_HAND = 4;
 export const FACTION_HAND = 1;
 
+/** Cards of the City Deck: 6 of its 10 Events and the 17 others [Set-Up 1] [Set-Up 2]. */
+export const CITY_DECK = 23;
+
 /** With this much Prestige or less a player is warned [Beware of Low Prestige]. */
 export const LOW_PRESTIGE = 3;
 /** With this many Agenda points a player is close to the goal: the hunter's bonus would do. */

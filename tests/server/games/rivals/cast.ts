@@ -111,6 +111,15 @@ export const matchCast: GameCast = {
 			command: { type: 'DescribeVampire', vampire: 's1v1', bp: 5, facts: { physical: 2 } },
 			may: plays
 		},
+		{
+			command: { type: 'TurnCity', of: 0, card: { kind: 'vagrant', blood: 2 } },
+			may: plays
+		},
+		{ command: { type: 'MoveCity', cards: ['c1'], to: 'discard' }, may: plays },
+		{
+			command: { type: 'DescribeCity', card: 'c1', facts: { kind: 'vagrant', blood: 3 } },
+			may: plays
+		},
 		{ command: { type: 'PlayScheme', vampire: 's1v1', name: 'Free Money' }, may: plays },
 		{ command: { type: 'PromiseSide', question: 0, seat: 's2', side: 'no' }, may: plays },
 		{ command: ANSWER, may: plays },

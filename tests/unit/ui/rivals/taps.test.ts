@@ -3,6 +3,7 @@ import { fold } from '../../../../src/lib/games/core/game.ts';
 import { decide } from '../../../../src/lib/games/rivals/decide.ts';
 import { evolve } from '../../../../src/lib/games/rivals/evolve.ts';
 import type { StepCommand } from '../../../../src/lib/ui/rivals/live/match-log.ts';
+import { KnownCards } from '../../../../src/lib/ui/rivals/match/known-cards.svelte.ts';
 import { MatchDesk } from '../../../../src/lib/ui/rivals/match/desk.svelte.ts';
 import { RecentChanges } from '../../../../src/lib/ui/rivals/match/recent.svelte.ts';
 import { matchOf } from '../../rivals/playing.ts';
@@ -25,7 +26,13 @@ function sitDown() {
 		turnBack: () => Promise.resolve(true)
 	};
 	const nameOf = (seat: string) => seat;
-	const desk = new MatchDesk({ session, nameOf, speaks: ['s1'], writes: true });
+	const desk = new MatchDesk({
+		session,
+		nameOf,
+		speaks: ['s1'],
+		writes: true,
+		cards: new KnownCards({ place: 'test' })
+	});
 	return { desk, session, sent };
 }
 

@@ -21,6 +21,8 @@ export type Volley = {
 	readonly seat: SeatId;
 	/** How many are in the Streets. */
 	readonly antagonists: number;
+	/** Their Intel together; left out: one each. */
+	readonly intel?: number;
 	/** How much is to be placed, where some was redirected; left out: one each. */
 	readonly damage?: number;
 	/** Redirected here by a text: Secrecy does not protect (R56). */
@@ -34,10 +36,12 @@ const secrecyIn = (
 	vampire: Parameters<typeof secrecyOf>[0]
 ) => (redirected ? 0 : secrecyOf(vampire, extraSecrecy).total);
 
+const intelIn = ({ intel, antagonists }: Volley): number => intel ?? antagonists;
+
 /** Whom they reach: those of Secrecy n or less. */
 export const withinReach = (match: Pick<Match, 'seats'>, volley: Volley) =>
 	activeOf(seatOf(match, volley.seat)).filter(
-		(vampire) => secrecyIn(volley, vampire) <= volley.antagonists
+		(vampire) => secrecyIn(volley, vampire) <= intelIn(volley)
 	);
 
 /** How much must be placed: all of it, as far as the vampires within reach have Blood. */
@@ -58,7 +62,7 @@ export function findPlacingFault(
 		if (!activeOf({ vampires: [vampire] }).length)
 			return refuse('in-torpor', { vampire: id }, `placed.${at}`);
 		const secrecy = secrecyIn(volley, vampire);
-		const intel = volley.antagonists;
+		const intel = intelIn(volley);
 		if (secrecy > intel)
 			return refuse('harm-hidden', { vampire: id, secrecy, intel }, `placed.${at}`);
 		// On the same vampire everything counts together.

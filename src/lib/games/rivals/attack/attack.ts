@@ -1,5 +1,5 @@
 import type { SeatId } from '../../core/seats.ts';
-import type { VampireId } from '../match/state.ts';
+import type { CityId, VampireId } from '../match/state.ts';
 import { findVampire, type Found } from '../match/vampires.ts';
 import type { Claim } from './may-attack.ts';
 import type { Intel } from './secrecy.ts';
@@ -13,6 +13,8 @@ export const MORTALS = ['vagrant', 'citizen', 'antagonist'] as const;
 /** A mortal in the Streets, as its card says [Mortals]. */
 export type Mortal = {
 	readonly kind: (typeof MORTALS)[number];
+	/** Its City card, where it is known. */
+	readonly card?: CityId;
 	readonly name?: string;
 	readonly blood: number;
 	readonly agenda: number;

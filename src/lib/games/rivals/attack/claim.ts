@@ -10,7 +10,7 @@ import { bearerOf, needsRoom } from './prince.ts';
  */
 
 /** Why a vampire cannot claim the Title now; null: it can. */
-export function findClaimFault(match: Pick<Match, 'seats' | 'turn'>, id: VampireId) {
+export function findClaimFault(match: Pick<Match, 'seats' | 'turn' | 'city'>, id: VampireId) {
 	const { turn } = match;
 	if (!turn) return refuse('no-turn');
 	if (turn.phase !== 'action') return refuse('not-action-phase');
@@ -24,7 +24,10 @@ export function findClaimFault(match: Pick<Match, 'seats' | 'turn'>, id: Vampire
 	if (vampire.place === 'haven') return refuse('at-haven', { vampire: id });
 	if (vampire.exhausted) return refuse('vampire-exhausted', { vampire: id });
 	const bearer = bearerOf(match);
-	return bearer ? refuse('prince-borne', { vampire: bearer.id }) : null;
+	if (bearer) return refuse('prince-borne', { vampire: bearer.id });
+	// Where nobody enters City cards, only the table knows.
+	const isUp = match.city?.cards.some(({ kind }) => kind === 'prince') ?? true;
+	return isUp ? null : refuse('prince-hidden');
 }
 
 const hasReady = (match: Pick<Match, 'seats'>, seat: SeatId): boolean =>

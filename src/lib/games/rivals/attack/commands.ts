@@ -97,6 +97,7 @@ const turnCommands = {
 	volley: {
 		seat: seatSchema,
 		antagonists: amountSchema,
+		intel: v.exactOptional(amountSchema),
 		damage: v.exactOptional(amountSchema),
 		redirected: v.exactOptional(v.literal(true)),
 		extraSecrecy: v.exactOptional(amountSchema),

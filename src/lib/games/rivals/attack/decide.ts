@@ -4,6 +4,7 @@ import type { At, Decided, Deciders } from '../decider.ts';
 import type { RivalsEvent } from '../events.ts';
 import { findVampire } from '../match/vampires.ts';
 import { chosenTarget, reactorOf, victimOf, type Attack, type Texts } from './attack.ts';
+import { findCity } from '../city/city.ts';
 import { claimEnd, findAnswerFault } from './claim.ts';
 import { attackFolds } from './evolve.ts';
 import type { Field } from './field.ts';
@@ -88,6 +89,11 @@ function findAnnouncementFault(
 		findAttackerFault(field, attacker, by) ??
 		findIntelFault(intel, discardersOf(at), field.readings);
 	if (fault) return fault;
+	if ('mortal' in target && target.mortal.card !== undefined) {
+		const card = findCity(at.match, target.mortal.card);
+		if (card?.place !== 'streets' || card.kind !== target.mortal.kind)
+			return refuse('city-elsewhere', {}, 'target');
+	}
 	if ('mortal' in target)
 		return target.mortal.kind === 'antagonist' && field.readings.antagonists === 'safe'
 			? refuse('antagonist-safe')

@@ -1,15 +1,12 @@
 import type { StepOf } from '../events.ts';
-import type { Match, Night } from '../match/state.ts';
+import { nightOf } from '../match/night.ts';
+import type { Match } from '../match/state.ts';
 import { withVampire } from '../match/vampires.ts';
 import { withAnswer } from './claim.ts';
 import type { Intel } from './secrecy.ts';
 import { withLapsed } from './potency.ts';
 import { applied, withPrince } from './result.ts';
 import { NO_RESULT } from './shapes.ts';
-
-/** What was used up in a turn, of the turn that is under way. */
-const nightOf = ({ night, turn }: Match): Night =>
-	night && night.turn === turn?.number ? night : { turn: turn?.number ?? 0, intel: [], mended: [] };
 
 function discarded(match: Match, intel: readonly Intel[]): Match {
 	const seats = intel.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
@@ -37,7 +34,10 @@ export const attackFolds = {
 		const mended = [...night.mended, ...discards];
 		return { ...applied(match, result), night: { ...night, mended } };
 	},
-	HarmPlaced: (match: Match, { result }: StepOf<'HarmPlaced'>): Match => applied(match, result),
+	HarmPlaced: (match: Match, { result, redirected }: StepOf<'HarmPlaced'>): Match => {
+		const after = applied(match, result);
+		return redirected ? after : { ...after, night: { ...nightOf(match), harmed: true } };
+	},
 	PrinceMoved: (match: Match, { to }: StepOf<'PrinceMoved'>): Match => withPrince(match, to),
 	PotencyRaised: (match: Match, { vampire, by, until, bp }: StepOf<'PotencyRaised'>): Match =>
 		withVampire(match, vampire, (one) => {

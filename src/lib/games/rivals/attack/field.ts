@@ -22,7 +22,7 @@ export type AttackReadings = Pick<
 	| 'clanReaction'
 >;
 
-export type Field = Pick<Match, 'order' | 'rivals' | 'turn' | 'seats'> & {
+export type Field = Pick<Match, 'order' | 'rivals' | 'turn' | 'seats' | 'city'> & {
 	readonly readings: AttackReadings;
 };
 

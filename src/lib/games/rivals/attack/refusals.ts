@@ -26,6 +26,7 @@ export const attackRefusals = {
 	'hunter-plays-only':
 		'Only the player whose Rival this is may play a card against a claimant. Attack without one.',
 	'prince-borne': '{vampire} is Prince of the City. Defeat that vampire to take the Title.',
+	'prince-hidden': 'The Prince of the City is not in The Streets yet. Turn it up first.',
 	'no-claim': 'Nobody is claiming the Prince of the City. Load the page again.',
 	'claim-under-way': 'A claim is under way. Answer it first, or undo it.',
 	'claim-asks': 'It is {seat}’s turn to answer the claim. Wait for yours.',

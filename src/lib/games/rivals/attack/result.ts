@@ -2,11 +2,13 @@ import { refuse } from '../../core/decision.ts';
 import { seatOf, withSeat, type Match, type Vampire, type VampireId } from '../match/state.ts';
 import { findVampire, homeward, isActive, readied, withVampire } from '../match/vampires.ts';
 import { MOST_COUNTED } from '../vocabulary.ts';
+import { cardsIn, withAttached, withPile } from '../city/city.ts';
 import type { Attack } from './attack.ts';
 import type { Hurt } from './blood.ts';
 import { attackingParty, partyOf, type Field } from './field.ts';
 import type { Outcome } from './outcome.ts';
 import { freeParty, partyFor } from './parties.ts';
+import { needsRoom } from './prince.ts';
 import { lapsedAfter, withLapsed } from './potency.ts';
 import { NO_RESULT, type Result } from './shapes.ts';
 
@@ -39,6 +41,25 @@ const lapsing = (field: Pick<Match, 'seats' | 'turn'>): Pick<Result, 'potencies'
 	return potencies.length > 0 ? { potencies } : {};
 };
 
+/** Where a mortal that fell goes; a fourth attachment burns a Retainer first (R75). */
+function mortalResult(
+	field: Pick<Match, 'seats'>,
+	{ attacker, target }: Attack,
+	{ mortal }: Outcome
+): Pick<Result, 'retainer' | 'retainerRoom' | 'city'> {
+	if (!mortal?.goes || !target || !('mortal' in target)) return {};
+	const { card } = target.mortal;
+	const { prince, retainers = 0 } = findVampire(field, attacker)?.vampire ?? {};
+	const isFull = needsRoom({ retainers: retainers + (prince ? 1 : 0) });
+	return {
+		...(mortal.goes === 'attached' && {
+			retainer: attacker,
+			...(isFull && { retainerRoom: true as const })
+		}),
+		...(card !== undefined && { city: { card, to: mortal.goes } })
+	};
+}
+
 /** Of one attack. */
 export const resultOf = (field: Field, attack: Attack, outcome: Outcome): Result => ({
 	vampires: vampiresIn(outcome.hurt),
@@ -48,7 +69,7 @@ export const resultOf = (field: Field, attack: Attack, outcome: Outcome): Result
 	agenda: outcome.agenda.map(({ seat, points }) => ({ seat, by: points })),
 	...(outcome.prince && { prince: outcome.prince.to }),
 	...(outcome.prince?.full && { princeRoom: true as const }),
-	...(outcome.mortal?.goes === 'attached' && { retainer: attack.attacker }),
+	...mortalResult(field, attack, outcome),
 	...lapsing(field),
 	...(!attack.claim && { action: true as const })
 });
@@ -105,12 +126,19 @@ export function withPrince(match: Match, to: VampireId | null, room = false): Ma
 		(now, { id }) => withVampire(now, id, ({ prince: _gone, ...one }) => one),
 		match
 	);
-	return to === null
-		? without
-		: withVampire(without, to, ({ retainers = 0, ...one }) => {
-				const left = room ? retainers - 1 : retainers;
-				return { ...one, prince: true, ...(left > 0 && { retainers: left }) };
-			});
+	if (to === null) return without;
+	const roomy = room ? withoutRetainer(without, to) : without;
+	return withVampire(roomy, to, (one) => ({ ...one, prince: true }));
+}
+
+/** A vampire with one Retainer less: the first that is known, if any is. */
+function withoutRetainer(match: Match, id: VampireId): Match {
+	const [first] = cardsIn(match, 'attached').filter(({ bearer }) => bearer === id);
+	const fewer = withVampire(match, id, ({ retainers = 0, ...one }) => ({
+		...one,
+		...(retainers > 1 && { retainers: retainers - 1 })
+	}));
+	return first ? withPile(fewer, [first.id], 'burned') : fewer;
 }
 
 /** A match after it. It cannot refuse. */
@@ -137,7 +165,13 @@ export function applied(match: Match, result: Result): Match {
 		});
 	}
 	if (result.prince !== undefined) now = withPrince(now, result.prince, result.princeRoom);
-	const { retainer } = result;
+	const { retainer, retainerRoom, city } = result;
+	if (retainer !== undefined && retainerRoom) now = withoutRetainer(now, retainer);
+	if (city)
+		now =
+			city.to === 'attached'
+				? withAttached(now, city.card, retainer ?? '')
+				: withPile(now, [city.card], city.to);
 	if (retainer !== undefined)
 		now = withVampire(now, retainer, (one) => ({ ...one, retainers: (one.retainers ?? 0) + 1 }));
 	for (const { vampire: id, bp } of result.potencies ?? [])

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf } from '../../core/bounded.ts';
 import { nameSchema, seatSchema } from '../../core/seats.ts';
+import { cityIdSchema } from '../city/shapes.ts';
 import { potencySchema, vampireSchema } from '../counters/commands.ts';
 import { MOST_COUNTED, MOST_POTENCY, MOST_SEATS } from '../vocabulary.ts';
 import {
@@ -45,6 +46,7 @@ export const intelSchema: v.GenericSchema<unknown, readonly Intel[]> = listOf(
 
 const mortalSchema: v.GenericSchema<unknown, Mortal> = v.strictObject({
 	kind: v.picklist(MORTALS),
+	card: v.exactOptional(cityIdSchema),
 	name: v.exactOptional(nameSchema),
 	blood: positiveSchema,
 	agenda: amountSchema,
@@ -193,6 +195,12 @@ export const resultSchema = v.strictObject({
 	princeRoom: v.exactOptional(yes),
 	/** Who attached a Retainer. */
 	retainer: v.exactOptional(vampireSchema),
+	/** Where the City card of a mortal that fell goes. */
+	city: v.exactOptional(
+		v.strictObject({ card: cityIdSchema, to: v.picklist(['burned', 'discard', 'attached']) })
+	),
+	/** The vampire had three attachments: a Retainer was burned to attach the new one (R75). */
+	retainerRoom: v.exactOptional(yes),
 	/** Whose Blood Potency is as before again. */
 	potencies: v.exactOptional(potenciesSchema),
 	/** It cost an action. */

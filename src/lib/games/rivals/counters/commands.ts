@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf } from '../../core/bounded.ts';
 import { nameSchema, seatSchema } from '../../core/seats.ts';
+import { cityIdSchema } from '../city/shapes.ts';
 import { LEAST_POTENCY, MOST_COUNTED, MOST_POTENCY, MOST_SEATS, PHASES } from '../vocabulary.ts';
 
 /** A vampire by its id, such as `s1v2`. */
@@ -111,6 +112,8 @@ export const counterEvents = [
 		mended: vampiresSchema,
 		/** Those who are ready at the Haven again: full in torpor, or of the player whose turn begins. */
 		home: vampiresSchema,
+		/** Ongoing Events of the player whose turn begins: they are burned. */
+		burns: v.exactOptional(listOf(cityIdSchema, MOST_COUNTED)),
 		/** Whose Blood Potency no card text changes any more. */
 		potencies: v.exactOptional(
 			listOf(v.strictObject({ vampire: vampireSchema, bp: potencySchema }), MOST_COUNTED)

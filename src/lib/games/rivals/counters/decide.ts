@@ -1,6 +1,7 @@
 import { accept, nothingToDo, refuse } from '../../core/decision.ts';
 import type { SeatId } from '../../core/seats.ts';
 import { lapsedAfter } from '../attack/potency.ts';
+import { ownOngoing } from '../city/city.ts';
 import type { CommandOf } from '../commands.ts';
 import type { At, Decided, Deciders } from '../decider.ts';
 import { seatOf, type Match, type VampireId } from '../match/state.ts';
@@ -149,12 +150,14 @@ function goOn({ match, readings }: At, { from, to }: CommandOf<'GoOn'>): Decided
 	if (ends && turn.actionsLeft > 0 && readings.unused === 'must-use')
 		return refuse('actions-left', { seat: turn.seat, count: turn.actionsLeft });
 	const { turn: next, mended, home } = goneOn(match, to);
+	const burns = next.phase === 'beginning' ? [...ownOngoing(match, next.seat)] : [];
 	const potencies = [...lapsedAfter(match, next)];
 	return accept({
 		type: 'WentOn',
 		turn: next,
 		mended: [...mended],
 		home: [...home],
+		...(burns.length > 0 && { burns }),
 		...(potencies.length > 0 && { potencies })
 	});
 }

@@ -1,4 +1,5 @@
 import { withLapsed } from '../attack/potency.ts';
+import { withPile } from '../city/city.ts';
 import type { StepOf } from '../events.ts';
 import { seatOf, withSeat, type Match, type Vampire } from '../match/state.ts';
 import { findVampire, homeward, readied, withVampire } from '../match/vampires.ts';
@@ -40,7 +41,10 @@ function fell(
 	return by === null ? paid : withSeat(paid, by, { agenda: seatOf(paid, by).agenda + agenda });
 }
 
-function wentOn(match: Match, { turn, mended, home, potencies = [] }: StepOf<'WentOn'>): Match {
+function wentOn(
+	match: Match,
+	{ turn, mended, home, burns = [], potencies = [] }: StepOf<'WentOn'>
+): Match {
 	const fuller = mended.reduce(
 		(now, id) => withVampire(now, id, (one) => ({ ...one, blood: one.blood + 1 })),
 		match
@@ -53,7 +57,7 @@ function wentOn(match: Match, { turn, mended, home, potencies = [] }: StepOf<'We
 		(now, { vampire, bp }) => withVampire(now, vampire, (one) => withLapsed(one, bp)),
 		back
 	);
-	const moved = { ...lapsed, turn };
+	const moved = { ...withPile(lapsed, burns, 'burned'), turn };
 	if (turn.phase !== 'beginning') return moved;
 	const vampires = seatOf(moved, turn.seat).vampires.map(
 		({ noInfluence: _gone, ...one }): Vampire => one

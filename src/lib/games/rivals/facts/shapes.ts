@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { listOf } from '../../core/bounded.ts';
 import { nameSchema } from '../../core/seats.ts';
-import type { Facts } from '../match/state.ts';
+import { readAs } from '../../core/read-as.ts';
+import { cityFactsSchema } from '../city/shapes.ts';
+import type { CityFacts, Facts } from '../match/state.ts';
 import { LEAST_POTENCY, MOST_POTENCY } from '../vocabulary.ts';
 
 /* What a vampire's card says, typed once: plain facts, and nothing of its text. */
@@ -38,18 +40,59 @@ export type KnownVampire = v.InferOutput<typeof knownSchema>;
 const MOST_KNOWN = 500;
 export const knownVampiresSchema = listOf(knownSchema, MOST_KNOWN, 'vampires');
 
+/** A City card of a group's own box. */
+export type KnownCity = CityFacts & { readonly name: string };
+/** Far more than a City has. */
+const MOST_CITY = 200;
+export const knownCitySchema: v.GenericSchema<unknown, KnownCity[]> = listOf(
+	v.pipe(
+		cityFactsSchema,
+		v.check(({ name }) => name !== undefined, 'a name is missing')
+	) as v.GenericSchema<unknown, KnownCity>,
+	MOST_CITY,
+	'City cards'
+);
+
 /** The same name, however somebody writes it. */
 const key = (name: string): string => name.trim().toLowerCase();
 
 /** The list with these in it, each in place of one of the same name. The oldest go where there are too many. */
-export function rememberedWith(
-	known: readonly KnownVampire[],
-	typed: readonly KnownVampire[]
-): KnownVampire[] {
+export function rememberedWith<Card extends { readonly name: string }>(
+	known: readonly Card[],
+	typed: readonly Card[],
+	most: number = MOST_KNOWN
+): Card[] {
 	const names = new Set(typed.map(({ name }) => key(name)));
-	return [...known.filter(({ name }) => !names.has(key(name))), ...typed].slice(-MOST_KNOWN);
+	return [...known.filter(({ name }) => !names.has(key(name))), ...typed].slice(-most);
 }
 
 /** The one of that name; undefined: nobody typed it yet. */
 export const knownAs = (known: readonly KnownVampire[], name: string): KnownVampire | undefined =>
 	known.find((one) => key(one.name) === key(name));
+
+type Described = {
+	readonly type: string;
+	readonly name?: string;
+	readonly bp?: number;
+	readonly facts?: unknown;
+	readonly card?: unknown;
+};
+
+/** The vampire whose card a command enters under a name; null: none. */
+export function vampireIn(command: Described): KnownVampire | null {
+	if (command.type !== 'DescribeVampire' && command.type !== 'Recruit') return null;
+	const { name, bp, facts } = command;
+	return readAs(knownSchema, { name, bp, facts });
+}
+
+/** The City card that a command enters under a name; null: none. */
+export function cityIn(command: Described): KnownCity | null {
+	const told =
+		command.type === 'TurnCity'
+			? command.card
+			: command.type === 'DescribeCity'
+				? command.facts
+				: null;
+	const card = told === null ? null : readAs(cityFactsSchema, told);
+	return card?.name === undefined ? null : { ...card, name: card.name };
+}

@@ -64,7 +64,57 @@ export type Night = {
 	readonly turn: number;
 	readonly intel: readonly SeatId[];
 	readonly mended: readonly VampireId[];
+	/** City cards turned up in the City step; absent: none. */
+	readonly city?: number;
+	/** The antagonists' damage was placed. */
+	readonly harmed?: true;
 };
+
+/** A City card by the number in which it was turned up, such as `c3`. */
+export type CityId = string;
+
+/** What a City card says, as far as somebody typed it. */
+export type CityFacts = {
+	readonly kind: 'event' | 'ongoing' | 'vagrant' | 'citizen' | 'antagonist' | 'prince';
+	readonly name?: string;
+	/** Of mortals and antagonists: what one blow must reach. */
+	readonly blood?: number;
+	readonly agenda?: number;
+	/** What a burned mortal mends. */
+	readonly burn?: number;
+	/** What an attached one gives, in a few words of the group. */
+	readonly attach?: string;
+	/** What an antagonist adds to the Intel of all of them, and the damage it deals; left out: 1. */
+	readonly intel?: number;
+	readonly harm?: number;
+};
+
+export type CityCard = CityFacts & {
+	readonly id: CityId;
+	readonly place: 'streets' | 'discard' | 'burned' | 'attached';
+	/** Whose token lies on an Ongoing Event. */
+	readonly seat?: SeatId;
+	/** Who attached it as a Retainer. */
+	readonly bearer?: VampireId;
+};
+
+/** The City Deck: every card that was turned up and did not go back into it, in that order. */
+export type City = {
+	/** How many were turned up so far; those that came back count again. */
+	readonly turned: number;
+	readonly cards: readonly CityCard[];
+};
+
+/** What the card says, wherever it is. */
+export function withoutPlace({
+	id: _id,
+	place: _place,
+	seat: _seat,
+	bearer: _bearer,
+	...facts
+}: CityCard): CityFacts {
+	return facts;
+}
 
 /** A claim of the Prince of the City [Claim]. */
 export type ClaimUnderWay = {
@@ -89,6 +139,8 @@ export type Match = {
 	readonly seats: { readonly [seat: SeatId]: SeatState };
 	/** Left out: nothing yet. */
 	readonly night?: Night;
+	/** Left out: nobody told of a City card. */
+	readonly city?: City;
 	/** A claim of the Prince that foes still answer; absent: none. */
 	readonly claim?: ClaimUnderWay;
 	/** The Scheme that is being answered; absent: none. */

@@ -1,9 +1,10 @@
 import type { Command } from '../../../games/rivals/commands.ts';
+import { cityIn, vampireIn } from '../../../games/rivals/facts/shapes.ts';
 import type { RivalsState } from '../../../games/rivals/state.ts';
 import type { Door } from '../../tables/door.ts';
 import { holdsSeat } from '../../tables/sitting.ts';
 import { speaksForOthers, spokenIn } from '../../tables/speaking-for.ts';
-import { rememberVampire } from './group-vampires.ts';
+import { rememberCity, rememberVampire } from './group-vampires.ts';
 import { mayInMatch } from './rights.ts';
 
 /** How a match takes commands: whoever plays there tells what the table sees, for any seat. */
@@ -33,10 +34,10 @@ export const matchDoor: Door<RivalsState, Command> = {
 	],
 	seatOf: (command) => ('seat' in command ? command.seat : (spokenIn(command).seats[0] ?? null)),
 	beside({ command, access }) {
-		if (command.type !== 'DescribeVampire' || command.name === undefined)
-			return Promise.resolve({});
-		const { name, bp, facts } = command;
 		const { id } = access.group;
-		return Promise.resolve({ along: (tx) => rememberVampire(tx, id, { name, bp, facts }) });
+		const vampire = vampireIn(command);
+		if (vampire) return Promise.resolve({ along: (tx) => rememberVampire(tx, id, vampire) });
+		const card = cityIn(command);
+		return Promise.resolve(card ? { along: (tx) => rememberCity(tx, id, card) } : {});
 	}
 };

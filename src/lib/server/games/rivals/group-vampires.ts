@@ -1,15 +1,20 @@
 import { readJsonText } from '../../../games/core/json-text.ts';
 import { readAs } from '../../../games/core/read-as.ts';
 import {
+	knownCitySchema,
 	knownVampiresSchema,
 	rememberedWith,
+	type KnownCity,
 	type KnownVampire
 } from '../../../games/rivals/facts/shapes.ts';
 import { rivals } from '../../../games/rivals/rivals.ts';
 import type { Reader, Transaction } from '../../db/client.ts';
 import { cardsInBox, putCardsInBox } from '../../tables/group-boxes.ts';
 
-/* The vampires that a group typed once: name, Blood Potency and plain facts, so that nobody types them again. */
+/* The cards that a group typed once: vampires with name, Blood Potency and plain facts, and its City, so that nobody types them again. */
+
+/** Beside its vampires. */
+const CITY = `${rivals.name}-city`;
 
 /** A list of records with lists in them. */
 const LEVELS = 6;
@@ -33,4 +38,23 @@ export async function rememberVampire(
 	const known = await vampiresOf(transaction, group);
 	const now = JSON.stringify(rememberedWith(known, [vampire]));
 	await putCardsInBox(transaction, group, rivals.name, now);
+}
+
+export async function cityOfGroup(
+	read: Pick<Reader | Transaction, 'select'>,
+	group: string
+): Promise<readonly KnownCity[]> {
+	const cards = await cardsInBox(read, group, CITY);
+	const json = cards === null ? null : readJsonText(cards, LEVELS);
+	return (json?.ok ? readAs(knownCitySchema, json.value) : null) ?? [];
+}
+
+/** Keeps what somebody read off a City card, in place of what was typed of that name. */
+export async function rememberCity(
+	transaction: Transaction,
+	group: string,
+	card: KnownCity
+): Promise<void> {
+	const known = await cityOfGroup(transaction, group);
+	await putCardsInBox(transaction, group, CITY, JSON.stringify(rememberedWith(known, [card])));
 }

@@ -2,8 +2,10 @@ import type { SeatId } from '../../../games/core/seats.ts';
 import { MORTALS, type Mortal } from '../../../games/rivals/attack/attack.ts';
 import { findTargetFault } from '../../../games/rivals/attack/may-attack.ts';
 import { secrecyOf } from '../../../games/rivals/attack/secrecy.ts';
+import { cardsIn } from '../../../games/rivals/city/city.ts';
 import { seatOf } from '../../../games/rivals/match/state.ts';
 import { plainName } from '../../../games/rivals/match/vampires.ts';
+import { cityName } from '../city/city-words.ts';
 import { MORTAL_NAMES } from './attack-words.ts';
 import type { Guided } from './session.ts';
 
@@ -34,6 +36,33 @@ export function targetsOf(
 			return { value: id, label, note: total > 0 ? `${at}, Secrecy ${total}` : at };
 		});
 }
+
+/** The mortals and antagonists that lie in the Streets, each with what its card says. */
+export const cityTargets = (
+	field: Guided['field']
+): readonly (Choosable & { readonly mortal: Mortal })[] =>
+	cardsIn(field, 'streets').flatMap((card) => {
+		const kind = MORTALS.find((one) => one === card.kind);
+		if (!kind) return [];
+		const { id, name, blood = 1, agenda = 0, burn } = card;
+		const isSafe = kind === 'antagonist' && field.readings.antagonists === 'safe';
+		return [
+			{
+				value: id,
+				label: `${cityName(card)}, ${blood} Blood`,
+				note: isSafe ? 'Your group does not attack antagonists.' : `${agenda} Agenda`,
+				not: isSafe,
+				mortal: {
+					kind,
+					card: id,
+					...(name !== undefined && { name }),
+					blood: Math.max(1, blood),
+					agenda,
+					...(kind !== 'antagonist' && { burn: burn ?? 0 })
+				}
+			}
+		];
+	});
 
 export const MORTAL_CHOICES: readonly { readonly value: Mortal['kind']; readonly label: string }[] =
 	MORTALS.map((kind) => ({ value: kind, label: MORTAL_NAMES[kind] }));

@@ -1,5 +1,6 @@
 import { counted, listed } from '../../../games/core/listed.ts';
 import { schemeCommandWords } from '../influence/scheme-words.ts';
+import { cityName } from '../city/city-words.ts';
 import { signedBy } from './signed-by.ts';
 import type { StepCommand } from '../live/match-log.ts';
 
@@ -60,6 +61,12 @@ export function commandWords(command: StepCommand, nameOf: NameOf): string {
 			return command.to === null ? 'The Prince is free' : `${nameOf(command.to)} is Prince`;
 		case 'RaisePotency':
 			return `${nameOf(command.vampire)}: ${command.by === 0 ? 'Blood Potency as before' : `${signedBy(command.by)} Blood Potency`}`;
+		case 'TurnCity':
+			return `City card: ${cityName(command.card)}`;
+		case 'MoveCity':
+			return 'A City card is moved';
+		case 'DescribeCity':
+			return `City card: ${cityName(command.facts)}`;
 		case 'ClaimPrince':
 			return `${nameOf(command.claimant)} claims the Prince of the City`;
 		case 'LetClaimPass':

@@ -1,8 +1,10 @@
 import { counted, listed } from '../../../games/core/listed.ts';
 import type { RivalsEvent } from '../../../games/rivals/events.ts';
+import { findCity } from '../../../games/rivals/city/city.ts';
 import { findVampire } from '../../../games/rivals/match/vampires.ts';
 import { namesInMatch } from '../../../games/rivals/naming.ts';
 import type { RivalsState } from '../../../games/rivals/state.ts';
+import { cityName, PILE_WORDS } from '../city/city-words.ts';
 import { schemeTold } from '../influence/scheme-words.ts';
 import { rivalsWords } from '../match/rivals-words.ts';
 import { resultWords, targetName, underWayWords } from './attack-lines.ts';
@@ -97,9 +99,11 @@ export function toldOf(
 			const { seat, phase, number } = event.turn;
 			const isNew = number !== match.turn?.number;
 			const mended = event.mended.map((id) => `${nameOf(id)}: +1 Blood in torpor.`);
+			const burns = (event.burns ?? []).map((id) => `${cityName(findCity(match, id))} is burned.`);
 			return told(
 				isNew ? `${nameOf(seat)}’s turn` : `${nameOf(seat)}: ${PHASE_NAMES[phase]}`,
-				...mended
+				...mended,
+				...burns
 			);
 		}
 		case 'AttackTold':
@@ -138,6 +142,18 @@ export function toldOf(
 					? 'The Prince of the City is free'
 					: `${nameOf(event.to)} is Prince of the City`
 			);
+		case 'CityTurned':
+			return told(
+				`City card: ${cityName(event.card)}`,
+				...(event.shuffled ? ['The City discard pile was shuffled first.'] : [])
+			);
+		case 'CityMoved':
+			return told(
+				listed(event.cards.map((id) => cityName(findCity(match, id)))),
+				PILE_WORDS[event.to]
+			);
+		case 'CityDescribed':
+			return told(`${cityName(event.facts)}: card entered`);
 		case 'PotencyRaised':
 			return told(
 				event.by === 0

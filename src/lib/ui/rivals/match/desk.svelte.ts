@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../games/core/seats.ts';
-import type { KnownVampire } from '../../../games/rivals/facts/shapes.ts';
 import {
 	seatOf,
+	type CityId,
 	type Match,
 	type Vampire,
 	type VampireId
@@ -9,6 +9,7 @@ import {
 import { MOST_COUNTED } from '../../../games/rivals/vocabulary.ts';
 import { reveals } from '../../../games/rivals/state.ts';
 import type { StepCommand } from '../live/match-log.ts';
+import type { KnownCards } from './known-cards.svelte.ts';
 import { RecentChanges } from './recent.svelte.ts';
 import type { MatchSession } from './session.ts';
 import { Taps, type Tappable } from './taps.svelte.ts';
@@ -16,8 +17,11 @@ import { Taps, type Tappable } from './taps.svelte.ts';
 /** What lies open over the match. */
 export type Opened =
 	| { readonly kind: 'seat' | 'recruit'; readonly seat: SeatId }
-	| { readonly kind: 'vampire' | 'attack' | 'facts'; readonly vampire: VampireId }
-	| { readonly kind: 'menu' | 'forecast' | 'rivals' | 'fallen' };
+	| { readonly kind: 'vampire' | 'facts'; readonly vampire: VampireId }
+	/** `city`: the City card that is attacked. */
+	| { readonly kind: 'attack'; readonly vampire: VampireId; readonly city?: CityId }
+	| { readonly kind: 'city'; readonly card: CityId }
+	| { readonly kind: 'turn-city' | 'menu' | 'forecast' | 'rivals' | 'fallen' };
 
 type Options = {
 	readonly session: MatchSession;
@@ -26,8 +30,8 @@ type Options = {
 	readonly speaks: readonly SeatId[];
 	/** Whether this person taps, and does not only look on. */
 	readonly writes: boolean;
-	/** Vampires that the group typed before. */
-	readonly known?: readonly KnownVampire[];
+	/** Cards that the group typed before. */
+	readonly cards: KnownCards;
 };
 
 /** A match in the hands of one person: its numbers as they are tapped, and what is open. */
@@ -36,17 +40,17 @@ export class MatchDesk {
 	readonly nameOf: Options['nameOf'];
 	readonly speaks: Options['speaks'];
 	readonly writes: boolean;
-	readonly known: readonly KnownVampire[];
+	readonly cards: KnownCards;
 	readonly taps: Taps;
 	readonly recent = new RecentChanges();
 	opened: Opened | null = $state.raw(null);
 
-	constructor({ session, nameOf, speaks, writes, known = [] }: Options) {
+	constructor({ session, nameOf, speaks, writes, cards }: Options) {
 		this.session = session;
 		this.nameOf = nameOf;
 		this.speaks = speaks;
 		this.writes = writes;
-		this.known = known;
+		this.cards = cards;
 		this.taps = new Taps(session);
 	}
 
@@ -75,7 +79,9 @@ export class MatchDesk {
 	/** Does something once all that was tapped is sent. */
 	readonly act = async (command: StepCommand): Promise<boolean> => {
 		await this.taps.flush();
-		return this.session.act(command);
+		const done = await this.session.act(command);
+		if (done) this.cards.remember(command);
+		return done;
 	};
 
 	readonly undo = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { readingsOf } from '$lib/games/rivals/setting';
 import { seriesOf } from '$lib/games/rivals/tally';
 import { application } from '$lib/server/application';
-import { vampiresOf } from '$lib/server/games/rivals/group-vampires';
+import { cityOfGroup, vampiresOf } from '$lib/server/games/rivals/group-vampires';
 import { matchesOf } from '$lib/server/games/rivals/matches';
 import { shownMatch } from '$lib/server/games/rivals/opened';
 import { packed } from '$lib/server/http/packed';
@@ -18,6 +18,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 		...shown,
 		// Suggested by name where a card is typed.
 		known: await vampiresOf(house.database.read, shown.group.id),
+		knownCity: await cityOfGroup(house.database.read, shown.group.id),
 		state: await packed(shown.state),
 		people: names.seats,
 		began: matches.find(({ id }) => id === shown.log.id)?.createdAt ?? null,
