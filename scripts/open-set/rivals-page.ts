@@ -79,11 +79,11 @@ Four of the ten Events are put away unseen.
 
 ${table(openSet.city)}`;
 
-/** What the rules name and no card here does; a group’s own set cannot say it either. */
+/** What the rules name and the vocabulary leaves out: no card of ours needs it. */
 const LEFT_OUT = [
-	'separating parties, moving a vampire, sending one to torpor',
-	'cards back from the discard pile, mortals sent away, discarding a Title',
-	'blocking any attack, granting Guard',
+	'parties that are separated by a text, and vampires sent to torpor by one',
+	'an influence conflict that an effect starts, and Influence as a cost of anything but a Title',
+	'attached Titles that are discarded',
 	'text that is done by hand'
 ];
 
@@ -96,13 +96,13 @@ function grammarSection(): string {
 	return `## What an effect does
 
 A card is written as in \`src/lib/games/rivals/cards/card.ts\`: its numbers, and parts that each say when (\`when.ts\`), in which role and under which
-conditions (\`part.ts\`, \`condition.ts\`), at what cost (\`cost.ts\`), and what happens (\`words/\`). Every word stands on a card of this set.
+conditions (\`part.ts\`, \`condition.ts\`), at what cost (\`cost.ts\`), and what happens (\`words/\`). Some words are on no card of this set: a group’s own cards may need them.
 
 | effect | in words |
 |---|---|
 ${rows.join('\n')}
 
-The vocabulary leaves out what no card of the set needs:
+Left out:
 
 ${LEFT_OUT.map((one) => `- ${one}`).join('\n')}`;
 }

@@ -5,9 +5,11 @@ import { cardsOf, cardSetSchema, type ReadyDeck } from '$lib/games/rivals/cards/
 import { cardText } from '$lib/games/rivals/cards/card-text.ts';
 import type { Card, LibraryCard } from '$lib/games/rivals/cards/card.ts';
 import { WORDS } from '$lib/games/rivals/cards/effects.ts';
+import { partsSchema } from '$lib/games/rivals/cards/part.ts';
 import { checkDeck } from '$lib/games/rivals/decks/check.ts';
 import type { Deck } from '$lib/games/rivals/decks/deck.ts';
 import { CLAN_CARDS, openCard, openSet } from '$lib/games/rivals/open/open-set.ts';
+import { ELSEWHERE } from './elsewhere.ts';
 import { isPrinted } from './printed-names.ts';
 
 const all = cardsOf(openSet);
@@ -161,7 +163,12 @@ function wordsIn(value: unknown): readonly string[] {
 	return [...own, ...Object.values(value).flatMap(wordsIn)];
 }
 
-it('the open set uses each word there is', () => {
+it('each word is on a card of the open set, or stands in an example', () => {
 	const used = new Set(all.flatMap(({ parts }) => wordsIn(parts)));
-	expect(Object.keys(WORDS).filter((kind) => !used.has(kind))).toEqual([]);
+	const unused = Object.keys(WORDS).filter((kind) => !used.has(kind));
+	expect(Object.keys(ELSEWHERE).sort()).toEqual(unused.sort());
+	for (const [kind, part] of Object.entries(ELSEWHERE)) {
+		expect(wordsIn(part)).toContain(kind);
+		expect(parseAs(partsSchema, [part]).success).toBe(true);
+	}
 });

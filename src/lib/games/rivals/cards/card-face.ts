@@ -6,7 +6,8 @@ import { TYPE_WORDS } from './condition-words.ts';
 
 const TARGETS = {
 	one: 'against one foe who did not contribute',
-	each: 'against each foe who did not contribute'
+	each: 'against each foe who did not contribute',
+	nobody: 'against nobody'
 } as const;
 
 /** The kind of a card and its numbers, one after the other: “Physical attack”, “2 damage”. */
@@ -54,7 +55,9 @@ export function cardFace(card: Card): readonly string[] {
 				...clan,
 				...asks,
 				counted(card.shields, 'shield'),
-				...(card.damage === undefined ? [] : [`${card.damage} damage to the attacker`])
+				...(card.damage === undefined
+					? []
+					: [`${card.damage} ${card.aggravated ? 'Aggravated damage' : 'damage'} to the attacker`])
 			];
 		case 'title':
 			return [

@@ -38,6 +38,8 @@ const SELF: { readonly [K in Card['kind']]: string } = {
 };
 
 const ROLES: { readonly [A in As]: string } = {
+	blocker: 'Blocker',
+	party: 'Party',
 	attacker: 'Attacker',
 	attacking: 'Attacking party',
 	target: 'Target',
@@ -54,6 +56,8 @@ const LEADS: { readonly [M in Moment]: string } = {
 	torpor: 'Torpor — ',
 	action: 'Action: ',
 	attach: 'Attach: ',
+	burn: 'Burn: ',
+	leave: 'when this leaves The Streets, ',
 	yes: 'YES: ',
 	no: 'NO: ',
 	lost: 'if your side loses, ',
@@ -69,7 +73,7 @@ const sentence = (words: string) => capital(words) + (/[.!?]$/.test(words) ? '' 
 
 /** What stands before the effects: when, and for what cost. */
 function leadOf({ when, cost, once }: Part, kind: Card['kind'], self: string): string {
-	const limit = { turn: 'once a turn, ', 'each-turn': '' } as const;
+	const limit = { attack: 'once an attack, ', turn: 'once a turn, ', 'each-turn': '' } as const;
 	const often = once ? limit[once] : '';
 	const pays = cost ? `${costWords(cost)}: ` : '';
 	if (typeof when === 'string') {

@@ -73,7 +73,8 @@ export const reactionSchema = v.strictObject({
 	kind: v.literal('reaction'),
 	types: v.pipe(listOf(v.picklist(ATTACK_TYPES), 4), v.minLength(1)),
 	shields: number(0, 9),
-	damage: v.exactOptional(number(0, 9))
+	damage: v.exactOptional(number(0, 9)),
+	aggravated: v.exactOptional(v.literal(true))
 });
 /** [Titles] `influence`: what is exerted for it. Attached; its parts are text of its bearer, silent in torpor. */
 export const titleSchema = v.strictObject({
@@ -91,13 +92,14 @@ export const modifierSchema = v.strictObject({
 	influence: number(1, 9)
 });
 /**
- * [Conspiracies] `needs`: Prestige on it. `target`: one foe who did not contribute, of your choice, or each foe who did not. They are `chosen` in its `resolve` parts. No such foe: it cannot be resolved (R65).
+ * [Conspiracies] `needs`: Prestige on it. `target`: one foe who did not contribute, of your choice · each foe who did not · nobody, so that it
+ * is always legal. They are `chosen` in its `resolve` parts. No such foe: it cannot be resolved (R65).
  */
 export const conspiracySchema = v.strictObject({
 	...library,
 	kind: v.literal('conspiracy'),
 	needs: number(1, 12),
-	target: v.picklist(['one', 'each'])
+	target: v.picklist(['one', 'each', 'nobody'])
 });
 
 /** [The City Deck] Left out `ongoing`: it happens and is burned. */

@@ -11,11 +11,18 @@ export const TYPE_WORDS: { readonly [T in AttackType]: string } = {
 	mental: 'Mental'
 };
 
-const STANDS = {
-	wounded: 'is Wounded',
-	titled: 'has a Title',
-	streets: 'is in The Streets'
-} as const;
+const STANDS: { readonly [S in Extract<Condition, { is: 'stands' }>['so']]: string } = {
+	wounded: 'Wounded',
+	full: 'at full Blood',
+	titled: 'titled',
+	prince: 'the Prince',
+	leader: 'your Leader',
+	haven: 'at the Haven',
+	streets: 'in The Streets',
+	exhausted: 'exhausted',
+	alone: 'alone in its party'
+};
+const WHERE = { party: 'this party', coterie: 'your coterie' } as const;
 
 /** “this vampire is Wounded”, without the “if”. */
 export function conditionWords(condition: Condition, self: string): string {
@@ -23,10 +30,13 @@ export function conditionWords(condition: Condition, self: string): string {
 		case 'discipline': {
 			const { discipline, in: where, least = 1 } = condition;
 			const icons = least === 1 ? discipline : `${least} ${discipline}`;
-			return `${where === 'this' ? self : 'this party'} has ${icons}`;
+			return `${where === 'this' ? self : WHERE[where]} has ${icons}`;
 		}
-		case 'stands':
-			return `${namedWords(condition.who, self)} ${STANDS[condition.so]}`;
+		case 'stands': {
+			const { who, so, not } = condition;
+			if (so === 'titled') return `${namedWords(who, self)} has ${not ? 'no' : 'a'} Title`;
+			return `${namedWords(who, self)} ${not ? 'is not' : 'is'} ${STANDS[so]}`;
+		}
 		case 'type':
 			return `the attack is ${listed(
 				condition.types.map((type) => TYPE_WORDS[type]),
@@ -36,9 +46,13 @@ export function conditionWords(condition: Condition, self: string): string {
 			return 'this conflict is with your Rival';
 		case 'mortal':
 			return 'the target is a mortal';
+		case 'vampire':
+			return 'the target is a vampire';
 		case 'blocked':
 			return 'the attack is blocked';
 		case 'at-least':
 			return `there ${condition.n === 1 ? 'is' : 'are'} at least ${condition.n} ${countWords(condition.what, condition.n)}`;
+		case 'at-most':
+			return `there ${condition.n === 1 ? 'is' : 'are'} at most ${condition.n} ${countWords(condition.what, condition.n)}`;
 	}
 }

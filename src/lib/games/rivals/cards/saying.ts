@@ -11,6 +11,7 @@ const PLAYER: { readonly [W in Whom]: string } = {
 	you: 'you',
 	foe: 'the opposing foe',
 	rival: 'your Rival',
+	'chosen-foe': 'a foe of your choice',
 	chosen: 'that foe',
 	cause: 'that player',
 	'each-foe': 'each foe',
@@ -32,21 +33,44 @@ export const whomWords = (whom: Whom): string => PLAYER[whom];
 /** “your”, “their”; of a named player “your Rival’s”. */
 const whose = (whom: Whom): string => (whom === 'you' ? 'your' : `${PLAYER[whom]}’s`);
 
+const NAMES: { readonly [N in Exclude<Named, 'this'>]: string } = {
+	attacker: 'the attacker',
+	target: 'the target',
+	blocker: 'the blocker',
+	leader: 'your Leader',
+	cause: 'that vampire',
+	chosen: 'that vampire'
+};
 export const namedWords = (who: Named, self: string): string =>
-	({ this: self, target: 'the target', leader: 'your Leader' })[who];
+	who === 'this' ? self : NAMES[who];
 
 const OF: { readonly [O in Group['of']]: string } = {
 	you: ' of yours',
+	rival: ' of your Rival',
+	foe: ' of the opposing foe',
+	foes: ' of a foe',
 	all: '',
+	chosen: ' of theirs',
 	party: ' in this party',
 	opposing: ' in the opposing party'
 };
-const PLACES = { haven: ' at the Haven', anywhere: ' (in torpor too)' } as const;
+const PLACES = {
+	haven: ' at the Haven',
+	streets: ' in The Streets',
+	torpor: ' in torpor',
+	anywhere: ' (in torpor too)'
+} as const;
+const BEFORE = { wounded: 'Wounded ', ready: 'ready ', exhausted: 'exhausted ' } as const;
+const AFTER = { titled: ' with a Title', untitled: ' without a Title' } as const;
 
 /** “2 other exhausted vampires of yours”. */
-function groupWords({ of, where, not, only }: Group, n: number): string {
+function groupWords({ of, where, not, only, most }: Group, n: number): string {
+	const other = not ? 'other ' : '';
+	const before = only && only in BEFORE ? BEFORE[only as keyof typeof BEFORE] : '';
+	const after = only && only in AFTER ? AFTER[only as keyof typeof AFTER] : '';
+	const cap = most === undefined ? '' : ` with at most ${most} Blood Potency`;
 	const noun = n === 1 ? 'vampire' : 'vampires';
-	return `${not ? 'other ' : ''}${only ? `${only} ` : ''}${noun}${OF[of]}${where ? PLACES[where] : ''}`;
+	return other + before + noun + OF[of] + (where ? PLACES[where] : '') + after + cap;
 }
 
 /** “the target”, “each other vampire in the opposing party”, “a vampire of yours”. */
@@ -77,18 +101,38 @@ export const having = (who: Who, self: string): string =>
 /** “1 card”, “2 cards”. */
 const several = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const WITHIN = { this: 'on it', party: 'in this party', coterie: 'in your coterie' } as const;
+const HELD = { titles: 'Title', retainers: 'Retainer' } as const;
+
 /** What is counted, for one of it or for several. */
 export function countWords(what: Count, n: number): string {
+	const plural = n === 1 ? '' : 's';
 	switch (what.count) {
 		case 'vampires':
 			return groupWords(what.of, n);
 		case 'icons':
-			return `${what.discipline} ${what.in === 'this' ? 'on it' : 'in this party'}`;
+			return `${what.discipline} ${WITHIN[what.in]}`;
+		case 'users':
+			return `vampire${plural} with ${what.discipline} ${WITHIN[what.in]}`;
 		case 'titles':
-		case 'retainers': {
-			const noun = what.count === 'titles' ? 'Title' : 'Retainer';
-			return `${noun}${n === 1 ? '' : 's'} in ${whose(what.of)} coterie`;
-		}
+		case 'retainers':
+			return `${HELD[what.count]}${plural} in ${whose(what.of)} coterie`;
+		case 'ongoing':
+			return `Ongoing card${plural} of ${what.of === 'you' ? 'yours' : PLAYER[what.of]}`;
+		case 'prestige':
+			return `Prestige in ${whose(what.of)} supply`;
+		case 'agenda':
+			return `Agenda of ${what.of === 'you' ? 'yours' : PLAYER[what.of]}`;
+		case 'hand':
+			return `card${plural} in ${whose(what.of)} hand`;
+		case 'down':
+			return `Prestige on ${whose(what.of)} Conspiracies`;
+		case 'mortals':
+			return `mortal${plural} in The Streets`;
+		case 'antagonists':
+			return `antagonist${plural} in The Streets`;
+		case 'taken':
+			return 'damage taken';
 	}
 }
 

@@ -55,7 +55,7 @@ export const brujah: ClanCards = {
 			5,
 			[2, 1, 0],
 			['Potence', 'Celerity'],
-			on({ on: 'defeated', by: 'this' }, mend(1), draw(1))
+			on({ on: 'defeated', by: 'this', of: 'foe' }, mend(1), draw(1))
 		),
 		vampire(
 			'ines-batalha',
@@ -97,7 +97,7 @@ export const brujah: ClanCards = {
 		'agenda-break-the-chain',
 		'Break the Chain',
 		once('turn', on({ on: 'hit', by: 'you', least: 3, stands: true }, score(1))),
-		on({ on: 'defeated', by: 'you' }, score(1))
+		on({ on: 'defeated', by: 'you', of: 'foe' }, score(1))
 	),
 	haven: haven(
 		'haven-the-pump-house',
@@ -140,7 +140,7 @@ export const brujah: ClanCards = {
 			'word-on-the-pavement',
 			'Word on the Pavement',
 			3,
-			[on({ on: 'defeated', by: 'you' }, gain(2), draw(1))],
+			[on({ on: 'defeated', by: 'you', of: 'foe' }, gain(2), draw(1))],
 			{ ongoing: true, price: 1 }
 		),
 		title('baron-of-the-docks', 'Baron of the Docks', 4, 3, [

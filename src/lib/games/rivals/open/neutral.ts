@@ -74,7 +74,7 @@ export const neutral: readonly LibraryCard[] = [
 		'Seat on the Council',
 		3,
 		2,
-		[always(influence(1)), granted({ do: 'burn-ongoing' })],
+		[always(influence(1)), granted({ do: 'burn', what: 'ongoing' })],
 		'per-player'
 	),
 	scheme('share-the-spoils', 'Share the Spoils', 2, [

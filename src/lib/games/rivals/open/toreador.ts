@@ -100,7 +100,7 @@ export const toreador: ClanCards = {
 		'agenda-talk-of-the-town',
 		'Talk of the Town',
 		on({ on: 'attached', by: 'you', kind: 'retainer' }, score(1)),
-		once('turn', on({ on: 'stole', by: 'you' }, score(1)))
+		once('turn', on({ on: 'stole', by: 'you', what: 'prestige' }, score(1)))
 	),
 	haven: haven(
 		'haven-the-glasshouse',

@@ -16,13 +16,20 @@ export const courseWords = {
 	exhaust: word({
 		needs: () => ({ who: whoSchema }),
 		says: ({ who }, { self }) => `exhaust ${whoWords(who, self)}`,
-		example: { who: { choose: 1, of: { of: 'opposing', only: 'ready' } } }
+		example: { who: { choose: 1, of: { of: 'rival', only: 'ready' } } }
 	}),
 	/** An exhausted vampire is ready again, not its attachments. */
 	ready: word({
 		needs: () => ({ who: whoSchema }),
 		says: ({ who }, { self }) => `ready ${whoWords(who, self)}`,
 		example: { who: 'this' }
+	}),
+	/** To the Haven of its player, or into the Streets as a party of one; ready or exhausted as it is. */
+	move: word({
+		needs: () => ({ who: whoSchema, to: v.picklist(['haven', 'streets']) }),
+		says: ({ who, to }, { self }) =>
+			`move ${whoWords(who, self)} to ${to === 'haven' ? 'its Haven' : 'The Streets'}`,
+		example: { who: 'target', to: 'streets' }
 	}),
 	/** So many actions more in this turn [Action Phase]. */
 	'extra-action': word({

@@ -50,6 +50,16 @@ export const tokenWords = {
 		says: ({ n, who }, { self }) => `mend ${amountWords(n, 'Blood')} on ${whoWords(who, self)}`,
 		example: { n: 2, who: { choose: 1, of: { of: 'you', where: 'anywhere' } } }
 	}),
+	/** So much to be mended 1 by 1 over any of a group, as you like (R70) [CC15]. */
+	'mend-spread': word({
+		needs: () => ({ n: amountSchema, who: whoSchema }),
+		says: ({ n, who }, { self }) =>
+			`mend ${amountWords(n, 'Blood')}, spread as you like over ${whoFrom(who, self)}`,
+		example: {
+			n: { per: { count: 'icons', discipline: 'Fortitude', in: 'coterie' } },
+			who: { each: { of: 'you', where: 'anywhere' } }
+		}
+	}),
 	/** Prestige from the general supply onto one face-down Conspiracy of yours, of your choice; none: nothing [Conspiracies]. */
 	fill: word({
 		needs: () => ({ n: amountSchema }),
