@@ -1,0 +1,59 @@
+import type { Field } from '../attack/field.ts';
+import type { SeatState, Vampire } from '../match/state.ts';
+import { sceneOf } from './effects/bodies.ts';
+import type { Table, TableVampire } from './table.ts';
+import { cardOf, cardOfKind, isActive, readingsOf } from './where.ts';
+
+/*
+ * The table as the rules of a match with the box see it: each vampire with the numbers in force now. So an attack is judged
+ * by the same rules whoever deals.
+ */
+
+const fields = new WeakMap<Table, Field>();
+
+function vampireOf(table: Table, vampire: TableVampire): Vampire {
+	const { card: _card, attached = [], modifiers: _modifiers, ...one } = vampire;
+	if (!isActive(vampire)) return one;
+	const body = sceneOf(table).bodies.get(vampire.id);
+	const face = cardOfKind(table, vampire.card, 'vampire');
+	const kinds = attached.map(({ card }) => cardOf(table, card).kind);
+	const retainers = kinds.filter((kind) => kind === 'mortal').length;
+	return {
+		...one,
+		...(body && {
+			bp: body.bp,
+			facts: {
+				...(face && { clan: face.clan }),
+				disciplines: body.disciplines,
+				physical: body.physical,
+				social: body.social,
+				mental: body.mental,
+				guard: body.guard
+			}
+		}),
+		...(kinds.includes('prince') && { prince: true as const }),
+		...(retainers > 0 && { retainers })
+	};
+}
+
+/** The table as a field, with the numbers in force. */
+export function fieldOf(table: Table): Field {
+	const known = fields.get(table);
+	if (known) return known;
+	const { order, rivals, turn } = table;
+	const seats: { [seat: string]: SeatState } = {};
+	for (const seat of order) {
+		const side = table.seats[seat];
+		if (!side) continue;
+		const { prestige, agenda, begun, vampires } = side;
+		seats[seat] = {
+			prestige,
+			agenda,
+			begun,
+			vampires: vampires.map((one) => vampireOf(table, one))
+		};
+	}
+	const field: Field = { order, rivals, turn, seats, readings: readingsOf(table) };
+	fields.set(table, field);
+	return field;
+}

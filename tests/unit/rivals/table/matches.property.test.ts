@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seededChance } from '../../../../src/lib/games/core/chance.ts';
+import { fold } from '../../../../src/lib/games/core/game.ts';
+import type { TableEvent } from '../../../../src/lib/games/rivals/table/events.ts';
+import { evolveTable } from '../../../../src/lib/games/rivals/table/evolve.ts';
+import {
+	sealedFaults,
+	stepFaults,
+	tableFaults
+} from '../../../../src/lib/games/rivals/table/invariants.ts';
+import { limit, runs } from '../../../support/long.ts';
+import { plainSet } from './cards.ts';
+import { playAtRandom, settingOf } from './random-match.ts';
+
+const matches = fc.record({
+	seed: fc.nat(),
+	readings: fc.record({
+		firstCity: fc.constantFrom('one-by-one', 'together'),
+		unused: fc.constantFrom('lapse', 'must-use'),
+		arrives: fc.constantFrom('ready', 'exhausted'),
+		intelOften: fc.constantFrom('attack', 'turn'),
+		targetedReach: fc.constantFrom('reach', 'any'),
+		fallen: fc.constantFrom('discard', 'burned'),
+		burnDefeat: fc.constantFrom('aggravated', 'never'),
+		stayOut: fc.constantFrom('allowed', 'must-choose'),
+		fistMost: fc.constantFrom('all-but-one', 'all')
+	})
+});
+
+describe('Random matches', () => {
+	test.each([2, 3, 4])(
+		'of %i end, keep every card in one place and break no invariant',
+		(players) => {
+			fc.assert(
+				fc.property(matches, ({ seed, readings }) => {
+					const faults: string[] = [];
+					const { table } = playAtRandom(
+						settingOf(plainSet, players, readings),
+						seededChance(seed),
+						({ before, after }) => {
+							faults.push(...stepFaults(before.table, after.table));
+							faults.push(...tableFaults(after.table));
+							faults.push(...sealedFaults(after.table, after.sealed));
+							expect(faults).toEqual([]);
+						}
+					);
+					expect(table.result?.winner ?? null).not.toBe(undefined);
+					expect(table.result).not.toBeNull();
+				}),
+				{ numRuns: runs(40) }
+			);
+		},
+		limit(60_000)
+	);
+
+	test('fold to the same table again', () => {
+		fc.assert(
+			fc.property(fc.nat(), fc.integer({ min: 2, max: 4 }), (seed, players) => {
+				const events: TableEvent[] = [];
+				let start: ReturnType<typeof playAtRandom>['table'] | undefined;
+				const { table } = playAtRandom(settingOf(plainSet, players), seededChance(seed), (step) => {
+					start ??= step.before.table;
+					events.push(...step.events);
+				});
+				expect(start && fold(evolveTable, start, events)).toEqual(table);
+			}),
+			{ numRuns: runs(5) }
+		);
+	});
+});
