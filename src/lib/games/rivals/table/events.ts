@@ -14,17 +14,7 @@ import type { TableSetting } from './setting.ts';
 import type { Attached, Harm, LaidCard, Slot } from './table.ts';
 
 /** A step of a turn, in order. */
-const TURN_STEPS = [
-	'city',
-	'start',
-	'ready',
-	'action',
-	'mending',
-	'end',
-	'antagonists',
-	'draw'
-] as const;
-type TurnStep = (typeof TURN_STEPS)[number];
+type TurnStep = 'city' | 'start' | 'ready' | 'action' | 'mending' | 'end' | 'antagonists' | 'draw';
 
 export type Back = 'library' | 'faction';
 
