@@ -11,11 +11,11 @@ import { ATTACK_TYPES } from '../../../../src/lib/games/rivals/attack/field.ts';
 
 /* Cards for tests: as few words as the rules need, and cards of one word each to try it. */
 
-const title = (word: string): string =>
-	word.replace(
-		/(^|-)([a-z])/g,
-		(_, dash: string, letter: string) => `${dash ? ' ' : ''}${letter.toUpperCase()}`
-	);
+const title = (id: string): string =>
+	id
+		.split('-')
+		.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+		.join(' ');
 
 const vampires: readonly VampireCard[] = CLANS.flatMap((clan, c) =>
 	[7, 6, 5, 5, 4, 4, 3].map((bp, n): VampireCard => {
@@ -213,6 +213,7 @@ export const plainSet: CardSet = {
 	id: 'plain',
 	vampires: [...vampires],
 	agendas: [
+		{ id: 'silent-agenda', name: 'Silent Agenda', kind: 'agenda', parts: [] },
 		{
 			id: 'quiet-agenda',
 			name: 'Quiet Agenda',

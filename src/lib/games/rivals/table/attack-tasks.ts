@@ -28,6 +28,7 @@ import {
 } from './where.ts';
 
 type Kinds =
+	| 'attack-step'
 	| 'attack-intel'
 	| 'attack-block'
 	| 'attack-reaction'
@@ -36,7 +37,6 @@ type Kinds =
 	| 'attack-abilities'
 	| 'attack-text'
 	| 'attack-prevent'
-	| 'attack-sum'
 	| 'attack-take'
 	| 'attack-after'
 	| 'attack-end';
@@ -53,16 +53,21 @@ export function secrecyIn(table: Table, id: string): number {
 
 /** Everything from step 6 on, in order. */
 export const REST_OF_ATTACK: readonly Task[] = [
+	{ kind: 'attack-step', step: 6 },
 	{ kind: 'attack-block', asked: [] },
+	{ kind: 'attack-step', step: 7 },
 	{ kind: 'attack-reaction' },
+	{ kind: 'attack-step', step: 8 },
 	{ kind: 'attack-reveal', which: 'card' },
 	{ kind: 'attack-reveal', which: 'reaction' },
 	{ kind: 'attack-retarget' },
+	{ kind: 'attack-step', step: 9 },
 	{ kind: 'attack-abilities', whose: 'attacker' },
 	{ kind: 'attack-abilities', whose: 'defender' },
+	{ kind: 'attack-step', step: 10 },
 	{ kind: 'attack-text', which: 'card' },
 	{ kind: 'attack-text', which: 'reaction' },
-	{ kind: 'attack-sum' },
+	{ kind: 'attack-step', step: 11 },
 	{ kind: 'attack-prevent' },
 	{ kind: 'attack-take' },
 	{ kind: 'attack-after' },
@@ -98,6 +103,8 @@ function attackOf(table: Table): TableAttack {
 
 /** An attack from step 3 on [Attack Sequence, Step by Step]. */
 export const attackTasks: Resolvers<Kinds> = {
+	'attack-step': (_, { step: n }) => happens([step(n)]),
+
 	/** Others may discard for the Intel that is missing; if it still falls short: another target, else reading `intelShort` [Attack]. */
 	*'attack-intel'(table, { help }) {
 		const { target, seat } = attackOf(table);
@@ -172,9 +179,8 @@ export const attackTasks: Resolvers<Kinds> = {
 			most: 1,
 			hidden: true
 		};
-		if (laid === undefined) return happens([step(7)]);
+		if (laid === undefined) return {};
 		return happens([
-			step(7),
 			{ type: 'CardLaid', seat: defender, slot: table.nextSlot, as: 'reaction', card: null }
 		]);
 	},
@@ -183,10 +189,9 @@ export const attackTasks: Resolvers<Kinds> = {
 	*'attack-reveal'(table, { which }) {
 		const attack = attackOf(table);
 		const laid = attack[which];
-		const reached = attack.step < 8 ? [step(8)] : [];
-		if (!laid) return happens(reached);
+		if (!laid) return {};
 		// One that was shown for its Intel is open already.
-		if (laid.card !== null) return happens(reached);
+		if (laid.card !== null) return {};
 		const { seat, slot } = laid;
 		const [card] = yield {
 			deal: 'hidden',
@@ -194,7 +199,7 @@ export const attackTasks: Resolvers<Kinds> = {
 			about: { slot },
 			of: { what: 'slot', slot, seat }
 		};
-		return happens([...reached, { type: 'CardOpened', slot, seat, card: card ?? '' }]);
+		return happens([{ type: 'CardOpened', slot, seat, card: card ?? '' }]);
 	},
 
 	/** R26, R27: a Targeted card names any member of the opposing party; there is no new Block [CC30]. */
@@ -227,11 +232,9 @@ export const attackTasks: Resolvers<Kinds> = {
 	*'attack-abilities'(table, { whose }) {
 		const attack = attackOf(table);
 		const seat = whose === 'attacker' ? attack.seat : attack.defender;
-		const reached = attack.step < 9 ? [step(9)] : [];
-		if (seat === null || (whose === 'defender' && typeof attack.target === 'number'))
-			return happens(reached);
+		if (seat === null || (whose === 'defender' && typeof attack.target === 'number')) return {};
 		const abilities = usableBy(table, seat, 'abilities');
-		if (abilities.length === 0) return happens(reached);
+		if (abilities.length === 0) return {};
 		const key = yield* chooseOne({
 			seat,
 			prompt: 'ability',
@@ -239,18 +242,17 @@ export const attackTasks: Resolvers<Kinds> = {
 			options: abilities.map((one) => one.key),
 			optional: true
 		});
-		if (key === null) return happens(reached);
-		return happens(reached, { kind: 'use', seat, key }, { kind: 'attack-abilities', whose });
+		if (key === null) return {};
+		return {
+			next: [
+				{ kind: 'use', seat, key },
+				{ kind: 'attack-abilities', whose }
+			]
+		};
 	},
 
 	/** Texts happen before the sum; the attacker is the active player, so its card is first (R35) [Resolving Effects]. */
-	'attack-text'(table, { which }) {
-		const attack = attackOf(table);
-		const reached = attack.step < 10 ? [step(10)] : [];
-		return happens(reached, ...textOfCard(table, which, 'play'));
-	},
-
-	'attack-sum': (table) => (attackOf(table).step < 11 ? happens([step(11)]) : {}),
+	'attack-text': (table, { which }) => ({ next: textOfCard(table, which, 'play') }),
 
 	/** Those who are about to be hurt use what prevents it, the defender first [Attack Sequence, step 11]. */
 	*'attack-prevent'(table) {
@@ -395,13 +397,12 @@ function blockersFor(table: Table, attack: TableAttack, seat: string): readonly 
 function blockedBy(table: Table, attack: TableAttack, seat: string, by: string): TableEvent[] {
 	const blocked: TableEvent = { type: 'Blocked', by, seat };
 	const exhausts: TableEvent = { type: 'Exhausted', vampires: [by], slots: [] };
-	if (attack.theirs.includes(by)) return [step(6), exhausts, blocked];
+	if (attack.theirs.includes(by)) return [exhausts, blocked];
 	const target = typeof attack.target === 'string' ? findVampire(table, attack.target) : null;
 	const isOwn = target?.seat === seat && target.vampire.place === 'streets';
 	const parties = sideOf(table, seat).vampires.map(({ party = 0 }) => party);
 	const party = (isOwn ? target.vampire.party : undefined) ?? 1 + Math.max(0, ...parties);
 	return [
-		step(6),
 		exhausts,
 		{ type: 'Moved', vampires: [by], place: 'streets', party },
 		{ ...blocked, byText: true }

@@ -9,7 +9,8 @@ import { cardOf, cardOfKind, isActive, readingsOf } from './where.ts';
  * by the same rules whoever deals.
  */
 
-const fields = new WeakMap<Table, Field>();
+type Known = Pick<Table, 'rivals' | 'turn' | 'city' | 'attack'> & { readonly field: Field };
+const fields = new WeakMap<Table['seats'], Known>();
 
 function vampireOf(table: Table, vampire: TableVampire): Vampire {
 	const { card: _card, attached = [], modifiers: _modifiers, ...one } = vampire;
@@ -38,9 +39,16 @@ function vampireOf(table: Table, vampire: TableVampire): Vampire {
 
 /** The table as a field, with the numbers in force. */
 export function fieldOf(table: Table): Field {
-	const known = fields.get(table);
-	if (known) return known;
-	const { order, rivals, turn } = table;
+	const { order, rivals, turn, city, attack } = table;
+	const known = fields.get(table.seats);
+	if (
+		known &&
+		known.rivals === rivals &&
+		known.turn === turn &&
+		known.city === city &&
+		known.attack === attack
+	)
+		return known.field;
 	const seats: { [seat: string]: SeatState } = {};
 	for (const seat of order) {
 		const side = table.seats[seat];
@@ -54,6 +62,6 @@ export function fieldOf(table: Table): Field {
 		};
 	}
 	const field: Field = { order, rivals, turn, seats, readings: readingsOf(table) };
-	fields.set(table, field);
+	fields.set(table.seats, { rivals, turn, city, attack, field });
 	return field;
 }

@@ -107,6 +107,7 @@ type Tasks = {
 	};
 
 	// An attack
+	readonly 'attack-step': { readonly step: number };
 	readonly 'attack-intel': { readonly help: readonly SeatId[] };
 	readonly 'attack-block': { readonly asked: readonly SeatId[] };
 	readonly 'attack-reaction': Nothing;
@@ -114,7 +115,6 @@ type Tasks = {
 	readonly 'attack-retarget': Nothing;
 	readonly 'attack-abilities': { readonly whose: 'attacker' | 'defender' };
 	readonly 'attack-text': { readonly which: 'card' | 'reaction' };
-	readonly 'attack-sum': Nothing;
 	readonly 'attack-prevent': Nothing;
 	readonly 'attack-take': Nothing;
 	readonly 'attack-after': Nothing;

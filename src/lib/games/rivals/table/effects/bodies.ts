@@ -146,13 +146,21 @@ function sceneAt(table: Table): Scene {
 	return { table, bodies };
 }
 
+type Measured = Pick<Table, 'city' | 'attack' | 'turn'> & { readonly bodies: Scene['bodies'] };
+
 const scenes = new WeakMap<Table, Scene>();
+/** Questions and tasks change nothing about vampires, so what was measured holds for the next table too. */
+const measured = new WeakMap<Table['seats'], Measured>();
 
 /** The table with everything that is in force on it. */
 export function sceneOf(table: Table): Scene {
 	const known = scenes.get(table);
 	if (known) return known;
-	const scene = sceneAt(table);
+	const { seats, city, attack, turn } = table;
+	const before = measured.get(seats);
+	const holds = before && before.city === city && before.attack === attack && before.turn === turn;
+	const scene = holds ? { table, bodies: before.bodies } : sceneAt(table);
+	if (!holds) measured.set(seats, { city, attack, turn, bodies: scene.bodies });
 	scenes.set(table, scene);
 	return scene;
 }

@@ -50,8 +50,10 @@ function add(found: Found, table: Table, place: Place, only?: 'torpor' | 'leave'
 	const { parts } = cardOf(table, place.card);
 	for (const [at, part] of parts.entries()) {
 		const { when } = part;
-		const { place: where, ...rest } = place;
-		const text = (): Text => ({ ...rest, key: `${where}.${at}`, part });
+		const text = (): Text => {
+			const { place: where, ...rest } = place;
+			return { ...rest, key: `${where}.${at}`, part };
+		};
 		if (typeof when === 'string') {
 			if (only !== undefined && when !== only) continue;
 			if (when === 'torpor' && only !== 'torpor') continue;
@@ -64,18 +66,34 @@ function add(found: Found, table: Table, place: Place, only?: 'torpor' | 'leave'
 	}
 }
 
-function addVampire(found: Found, table: Table, seat: SeatId, vampire: TableVampire): void {
+const byVampire = new WeakMap<
+	TableVampire,
+	{ readonly setting: Table['setting']; readonly found: Texts }
+>();
+
+/** A vampire belongs to its seat for the whole match, so what it brings is found once for each state of it. */
+function vampireTexts(table: Table, seat: SeatId, vampire: TableVampire): Texts {
+	const known = byVampire.get(vampire);
+	if (known && known.setting === table.setting) return known.found;
+	const found = nothing();
 	const { id, card, place, attached = [] } = vampire;
 	const own = { card, slot: null, seat, self: id, place: id };
 	if (place === 'torpor') add(found, table, own, 'torpor');
-	if (!isActive(vampire)) return;
-	add(found, table, own);
-	for (const one of attached)
-		add(found, table, { card: one.card, slot: one.slot, seat, self: id, place: `c${one.slot}` });
+	if (isActive(vampire)) {
+		add(found, table, own);
+		for (const one of attached)
+			add(found, table, { card: one.card, slot: one.slot, seat, self: id, place: `c${one.slot}` });
+	}
+	byVampire.set(vampire, { setting: table.setting, found });
+	return found;
+}
+
+function addAll(found: Found, more: Texts): void {
+	for (const kind of KINDS) for (const text of more[kind]) found[kind].push(text);
 }
 
 function addSeat(found: Found, table: Table, seat: SeatId, side: TableSeat): void {
-	for (const vampire of side.vampires) addVampire(found, table, seat, vampire);
+	for (const vampire of side.vampires) addAll(found, vampireTexts(table, seat, vampire));
 	const leader = side.vampires.find((one) => one.leader);
 	// The Leader Ability is text of the Leader, off in torpor [Havens].
 	if (side.haven !== null && leader && isActive(leader))
@@ -98,40 +116,64 @@ function addSeat(found: Found, table: Table, seat: SeatId, side: TableSeat): voi
 		add(found, table, { card, slot, seat, self: null, place: `c${slot}` });
 }
 
-const bySeat = new WeakMap<
-	TableSeat,
-	{ readonly setting: Table['setting']; readonly found: Texts }
->();
-const byTable = new WeakMap<Table['seats'], WeakMap<Table['city'], Map<SeatId, Texts>>>();
+type Known = {
+	readonly setting: Table['setting'];
+	readonly ongoing: TableSeat['ongoing'];
+	readonly agendaCard: TableSeat['agendaCard'];
+	readonly found: Texts;
+};
+const bySide = new WeakMap<TableSeat['vampires'], Known>();
 
+/** Prestige and cards in hand change often, and no text with them. */
 function seatTexts(table: Table, seat: SeatId, side: TableSeat): Texts {
-	const known = bySeat.get(side);
-	if (known && known.setting === table.setting) return known.found;
+	const { vampires, ongoing, agendaCard } = side;
+	const known = bySide.get(vampires);
+	if (
+		known &&
+		known.setting === table.setting &&
+		known.ongoing === ongoing &&
+		known.agendaCard === agendaCard
+	)
+		return known.found;
 	const found = nothing();
 	addSeat(found, table, seat, side);
-	bySeat.set(side, { setting: table.setting, found });
+	bySide.set(vampires, { setting: table.setting, ongoing, agendaCard, found });
 	return found;
 }
 
 const KINDS = ['always', 'start', 'end', 'torpor', 'leave', 'uses', 'on'] as const;
 
+type Whole = {
+	readonly streets: Table['city']['streets'];
+	readonly active: SeatId;
+	readonly parts: readonly Texts[];
+	readonly found: Texts;
+};
+/** By the texts of the first player: all else is compared. */
+const whole = new WeakMap<Texts, Whole>();
+
 /** The text of every card in play that is in force. */
 export function textsOf(table: Table): Texts {
 	const active = table.turn?.seat ?? table.order[0] ?? '';
-	let cities = byTable.get(table.seats);
-	if (!cities) byTable.set(table.seats, (cities = new WeakMap()));
-	let seats = cities.get(table.city);
-	if (!seats) cities.set(table.city, (seats = new Map()));
-	const known = seats.get(active);
-	if (known) return known;
-	const found = nothing();
+	const { streets } = table.city;
+	const parts: Texts[] = [];
 	for (const seat of table.order) {
 		const side = table.seats[seat];
-		if (!side) continue;
-		const own = seatTexts(table, seat, side);
-		for (const kind of KINDS) found[kind].push(...own[kind]);
+		if (side) parts.push(seatTexts(table, seat, side));
 	}
-	for (const { slot, card, token } of table.city.streets) {
+	const [first] = parts;
+	const known = first && whole.get(first);
+	if (
+		known &&
+		known.streets === streets &&
+		known.active === active &&
+		known.parts.length === parts.length &&
+		known.parts.every((one, at) => one === parts[at])
+	)
+		return known.found;
+	const found = nothing();
+	for (const own of parts) addAll(found, own);
+	for (const { slot, card, token } of streets) {
 		const isEvent = cardOf(table, card).kind === 'event';
 		const place = {
 			card,
@@ -144,7 +186,7 @@ export function textsOf(table: Table): Texts {
 		// Of what lies in the Streets only an Ongoing Event has text for everybody.
 		add(found, table, place, isEvent && token !== undefined ? undefined : 'leave');
 	}
-	seats.set(active, found);
+	if (first) whole.set(first, { streets, active, parts, found });
 	return found;
 }
 
