@@ -12,7 +12,9 @@ import { counterDeciders } from './counters/decide.ts';
 import type { At, Decided, Deciders } from './decider.ts';
 import { endingDeciders } from './ending/decide.ts';
 import type { RivalsEvent } from './events.ts';
+import { conspiracyDeciders } from './influence/decide-conspiracy.ts';
 import { schemeDeciders } from './influence/decide-scheme.ts';
+import { titleDeciders } from './influence/decide-title.ts';
 import type { SealedStakes } from './influence/scheme.ts';
 import { readingsOf } from './setting.ts';
 import { decideBeginning, setUpDeciders } from './set-up/decide.ts';
@@ -32,6 +34,8 @@ const DECIDERS: Deciders<Step['type']> = {
 	...cityDeciders,
 	...factDeciders,
 	...schemeDeciders,
+	...titleDeciders,
+	...conspiracyDeciders,
 	...endingDeciders
 };
 

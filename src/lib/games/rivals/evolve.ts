@@ -5,7 +5,9 @@ import { cityFolds } from './city/evolve.ts';
 import { factFolds } from './facts/evolve.ts';
 import { counterFolds } from './counters/evolve.ts';
 import type { RivalsEvent, StepEvent, StepOf } from './events.ts';
+import { conspiracyFolds } from './influence/evolve-conspiracy.ts';
 import { schemeFolds } from './influence/evolve-scheme.ts';
+import { titleFolds } from './influence/evolve-title.ts';
 import { newMatch, withSeat, type Match } from './match/state.ts';
 import { courses, NO_MATCH, type AtTable, type Begun, type RivalsState } from './state.ts';
 
@@ -25,6 +27,8 @@ const FOLDS: Folds = {
 	...cityFolds,
 	...factFolds,
 	...schemeFolds,
+	...titleFolds,
+	...conspiracyFolds,
 	MatchEnded: (match, { result }) =>
 		match.order.reduce<Match>(
 			(now, seat) => withSeat(now, seat, { agenda: result.agenda[seat] ?? 0 }),

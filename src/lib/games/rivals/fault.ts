@@ -6,6 +6,7 @@ import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { RivalsEvent } from './events.ts';
 import { findAnsweredFault } from './influence/fault.ts';
+import { conspiracyOrigin, titleOrigin } from './influence/origin.ts';
 import { findRivalFault, leftNeighbours } from './rival-tokens.ts';
 import { findRivalsFault } from './set-up/decide.ts';
 import { readingsOf } from './setting.ts';
@@ -88,6 +89,16 @@ function origin(
 			return { ...event, type: 'PromiseSide' };
 		case 'StakeTold':
 			return { ...event, type: 'TellStake' };
+		case 'TitlePlayed':
+		case 'TitleLost':
+		case 'AttachmentsSet':
+			return titleOrigin(event);
+		case 'ConspiracyLaid':
+		case 'ConspiracyShown':
+		case 'PrestigeAdded':
+		case 'ConspiracyResolved':
+		case 'ConspiracyDiscarded':
+			return conspiracyOrigin(event);
 		case 'MatchEnded':
 			return { type: 'EndMatch', end: event.end, falls: event.result.falls };
 		case 'UndoneAtTable': {

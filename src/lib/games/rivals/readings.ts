@@ -85,6 +85,22 @@ const CHOICES = {
 		held: 'Yes, other answers are refused',
 		noted: 'Elysium only reminds them'
 	}),
+	torporTitle: choice(
+		'One per player',
+		'Does a Title in torpor count where a card is one per player?',
+		{
+			counts: 'Yes, until its vampire is burned or Prince',
+			'counts-not': 'No, play another one'
+		}
+	),
+	downNeeds: choice('Laying a Conspiracy', 'Which Blood Potency does laying a Conspiracy ask?', {
+		resolving: 'None: any ready vampire lays it',
+		laying: 'That of the card'
+	}),
+	downWhen: choice('Adding to a Conspiracy', 'When may Prestige go on a Conspiracy?', {
+		'whole-turn': 'In the whole turn of its controller',
+		'action-phase': 'In the Action Phase alone'
+	}),
 	series: choice('Series', 'How many matches do two players play?', {
 		one: 'One',
 		'best-of-three': 'Best of three'
@@ -134,6 +150,9 @@ export const readingsSchema = v.strictObject({
 	stayOut: oneOf('stayOut'),
 	fistMost: oneOf('fistMost'),
 	promises: oneOf('promises'),
+	torporTitle: oneOf('torporTitle'),
+	downNeeds: oneOf('downNeeds'),
+	downWhen: oneOf('downWhen'),
 	series: oneOf('series'),
 	clock: minutes,
 	/** Points in the league: for winning, and for the most Agenda of the others. */
@@ -157,6 +176,9 @@ export const DEFAULT_READINGS: Readings = {
 	stayOut: 'allowed',
 	fistMost: 'all-but-one',
 	promises: 'held',
+	torporTitle: 'counts',
+	downNeeds: 'resolving',
+	downWhen: 'whole-turn',
 	series: 'one',
 	clock: null,
 	leaguePoints: { win: 3, next: 1 }
@@ -174,6 +196,8 @@ export const RULED = {
 	reach:
 		'At 0 Blood in step 10 of an attack: defeated in step 12, and burned only if damage brought it to 0.',
 	doublePrince: 'Who would take the Prince of the City falls too: it returns to The Streets.',
+	fourth:
+		'A fourth attachment: you burn one of yours that is no Title. What a foe attached stays. With only such cards there is no room.',
 	claimParty: 'Who attacks a claimant has the party it stands in.',
 	overBlood:
 		'A vampire never has more Blood than Blood Potency. What is too much goes to the supply.',

@@ -38,6 +38,12 @@ const CITED: { readonly [T in RivalsEvent['type']]?: string } = {
 	StakesOpened: 'rulebook: Resolving an Influence Conflict',
 	StakeTold: 'rulebook: Resolving an Influence Conflict',
 	SchemeDecided: 'rulebook: Resolving an Influence Conflict',
+	TitlePlayed: 'rulebook: Titles',
+	AttachmentsSet: 'rulebook: Attachments',
+	ConspiracyLaid: 'rulebook: Conspiracies',
+	ConspiracyShown: 'rulebook: Conspiracies',
+	PrestigeAdded: 'rulebook: Conspiracies',
+	ConspiracyResolved: 'rulebook: Conspiracies',
 	MatchEnded: 'rulebook: How to Win'
 };
 

@@ -106,8 +106,13 @@ export function findResultFault(match: Pick<Match, 'seats'>, result: Result) {
 
 const bounded = (number: number): number => Math.max(0, Math.min(MOST_COUNTED, number));
 
-const bare = ({ prince: _p, retainers: _r, noInfluence: _n, ...vampire }: Vampire): Vampire =>
-	vampire;
+const bare = ({
+	prince: _p,
+	retainers: _r,
+	foeCards: _f,
+	noInfluence: _n,
+	...vampire
+}: Vampire): Vampire => vampire;
 
 /** Into torpor with the Prestige of its player as Blood, or out of the game; only the Leader token stays [Torpor]. */
 function fallen(vampire: Vampire, to: 'torpor' | 'burned', blood: number): Vampire {
@@ -117,7 +122,7 @@ function fallen(vampire: Vampire, to: 'torpor' | 'burned', blood: number): Vampi
 		: { ...readied(one), place: 'burned', blood: 0 };
 }
 
-/** Nobody has the Prince of the City but this one. `room`: a Retainer of it is burned first. */
+/** Nobody has the Prince of the City but this one (R73). `room`: a Retainer of it is burned first. */
 export function withPrince(match: Match, to: VampireId | null, room = false): Match {
 	const bearers = Object.values(match.seats)
 		.flatMap(({ vampires }) => vampires)
@@ -128,7 +133,8 @@ export function withPrince(match: Match, to: VampireId | null, room = false): Ma
 	);
 	if (to === null) return without;
 	const roomy = room ? withoutRetainer(without, to) : without;
-	return withVampire(roomy, to, (one) => ({ ...one, prince: true }));
+	// It takes the place of another Title [Prince of the City].
+	return withVampire(roomy, to, ({ title: _replaced, ...one }) => ({ ...one, prince: true }));
 }
 
 /** A vampire with one Retainer less: the first that is known, if any is. */

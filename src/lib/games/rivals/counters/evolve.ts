@@ -4,7 +4,7 @@ import type { StepOf } from '../events.ts';
 import { seatOf, withSeat, type Match, type Vampire } from '../match/state.ts';
 import { findVampire, homeward, readied, withVampire } from '../match/vampires.ts';
 
-const burned = ({ prince: _p, retainers: _r, ...vampire }: Vampire): Vampire => ({
+const burned = ({ prince: _p, retainers: _r, foeCards: _f, ...vampire }: Vampire): Vampire => ({
 	...homeward(readied(vampire)),
 	place: 'burned',
 	blood: 0
@@ -20,7 +20,7 @@ function recruited(match: Match, event: StepOf<'Recruited'>): Match {
 
 /** Whatever lay on it goes, but the Leader token [Torpor]. */
 function inTorpor(
-	{ noInfluence: _gone, prince: _p, retainers: _r, ...vampire }: Vampire,
+	{ noInfluence: _gone, prince: _p, retainers: _r, foeCards: _f, ...vampire }: Vampire,
 	blood: number
 ): Vampire {
 	return { ...homeward(vampire), place: 'torpor', exhausted: true, blood };

@@ -74,7 +74,10 @@ export function findAnswerFault(
 }
 
 /** A vampire exerts all of its Influence or none, in one answer, and only from a coterie [Influence]. */
-function findExertedFault(vampires: readonly Exerting[], { exerted }: Answer) {
+export function findExertedFault(
+	vampires: readonly Exerting[],
+	{ exerted }: Pick<Answer, 'exerted'>
+) {
 	const seen = new Set<string>();
 	for (const [nth, { vampire }] of exerted.entries()) {
 		if (vampire === undefined) continue;

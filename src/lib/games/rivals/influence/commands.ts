@@ -3,32 +3,21 @@ import { listOf, recordOf } from '../../core/bounded.ts';
 import { fairForms } from '../../core/fair/forms.ts';
 import { nameSchema, seatSchema } from '../../core/seats.ts';
 import { vampireSchema } from '../counters/commands.ts';
-import { MOST_COUNTED, MOST_SEATS } from '../vocabulary.ts';
+import { MOST_SEATS } from '../vocabulary.ts';
 import { SIDES } from './conflict.ts';
+import { conspiracyCommands, conspiracyEvents } from './conspiracy-commands.ts';
+import { countedSchema, exertedList } from './shapes.ts';
+import { titleCommands, titleEvents } from './title-commands.ts';
 
 const questionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
 
-const counted = v.pipe(
-	v.number('expected a number'),
-	v.integer('expected a whole number'),
-	v.minValue(0, 'at least 0'),
-	v.maxValue(MOST_COUNTED, `at most ${MOST_COUNTED}`)
-);
-
 /** Prestige in a fist, and the Influence of the card that lies face down. */
-const stakeSchema = v.strictObject({ fist: counted, modifier: counted });
-
-const exertedSchema = v.strictObject({
-	/** Left out: a card’s text made this Influence. */
-	vampire: v.exactOptional(vampireSchema),
-	influence: counted
-});
+const stakeSchema = v.strictObject({ fist: countedSchema, modifier: countedSchema });
 
 const answerEntries = {
 	seat: seatSchema,
 	side: v.picklist(SIDES),
-	/** More than a table ever exerts at once. */
-	exerted: listOf(exertedSchema, 20, 'exerted'),
+	exerted: exertedList,
 	modifier: v.boolean(),
 	fist: v.boolean()
 };
@@ -42,6 +31,8 @@ const played = {
 };
 
 export const influenceCommands = [
+	...titleCommands,
+	...conspiracyCommands,
 	/** The active player plays a Scheme. `vampire`: who exhausts for it; null: the table does not say. */
 	v.strictObject({ type: v.literal('PlayScheme'), ...played }),
 	/** A deal: a side that a seat promised, before it answers [Schemes]. */
@@ -69,6 +60,8 @@ export const influenceCommands = [
 ] as const;
 
 export const influenceEvents = [
+	...titleEvents,
+	...conspiracyEvents,
 	v.strictObject({
 		type: v.literal('SchemePlayed'),
 		question: questionSchema,
@@ -107,6 +100,6 @@ export const influenceEvents = [
 		question: questionSchema,
 		totals: v.strictObject({ yes: v.number(), no: v.number() }),
 		passes: v.boolean(),
-		paid: bySeat(counted)
+		paid: bySeat(countedSchema)
 	})
 ] as const;

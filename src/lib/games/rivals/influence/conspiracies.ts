@@ -7,6 +7,8 @@ export type Conspiracy = {
 	readonly controller: SeatId;
 	/** The turn it was laid in: its controller adds nothing more in that one. */
 	readonly laidIn: number;
+	/** Who exhausted for it, with its Blood Potency then; null: nobody says. */
+	readonly laidBy: { readonly vampire: string; readonly bp: number } | null;
 	/** Foes who have seen it, in the order they did. */
 	readonly shownTo: readonly SeatId[];
 	/** Prestige on it, by who paid. */
@@ -36,14 +38,28 @@ export const conspiracyRefusals = {
 	'resolve-in-own-action-phase': '{seat} resolves this card in an Action Phase of their own.',
 	'everyone-contributed': 'Every foe paid into this card, so it has no target. It stays face down.',
 	'target-contributed': '{seat} paid into this card and cannot be its target. Choose another foe.',
-	'own-target': 'A Conspiracy hits a foe. Choose another player.'
+	'own-target': 'A Conspiracy hits a foe. Choose another player.',
+	'target-needed': 'Choose a foe, or say that the card names none.',
+	'no-such-conspiracy': 'This Conspiracy is not on the table. Look at the table again.',
+	'own-card-shown': '{seat} controls this card and knows it. Choose a foe.',
+	'last-prestige-for-card':
+		'{seat} has 1 Prestige left, and the last cannot be spent. Take another action.',
+	'clan-missing': '{seat} has no active {clan} vampire. Resolve it once there is one.',
+	'laid-by-too-low':
+		'{vampire} had {has} Blood Potency, and the card asks {asks}. Undo, and lay it with another vampire.'
 } as const;
 
 /** Lays a card face down, with 1 Prestige of its controller. */
-export const laid = (id: string, controller: SeatId, turn: number): Conspiracy => ({
+export const laid = (
+	id: string,
+	controller: SeatId,
+	turn: number,
+	laidBy: Conspiracy['laidBy'] = null
+): Conspiracy => ({
 	id,
 	controller,
 	laidIn: turn,
+	laidBy,
 	shownTo: [],
 	paid: { [controller]: 1 },
 	added: { turn, seats: [] }

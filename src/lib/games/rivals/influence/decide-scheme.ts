@@ -5,7 +5,8 @@ import type { CommandOf } from '../commands.ts';
 import type { At, Decided, Deciders } from '../decider.ts';
 import type { RivalsEvent, StepOf } from '../events.ts';
 import { seatOf, type Match } from '../match/state.ts';
-import { findVampire, isActive } from '../match/vampires.ts';
+import { isActive } from '../match/vampires.ts';
+import { findActionFault, findExhaustingFault } from './action.ts';
 import { findAnswerFault } from './answering.ts';
 import { hides, tallyOf, type Answer } from './conflict.ts';
 import { closedStill, openedIn, sealOnStake, type Scheme, type Sealed } from './scheme.ts';
@@ -17,28 +18,21 @@ const from = ({ order }: Pick<Match, 'order'>, seat: SeatId): readonly SeatId[] 
 };
 
 /** A Scheme is an action of the active player, whose vampire exhausts [Schemes]. */
-function playScheme({ match, state }: At, { vampire, name }: CommandOf<'PlayScheme'>): Decided {
-	const { turn, scheme } = match;
-	if (scheme) return refuse('scheme-under-way');
-	if (state.attack) return refuse('attack-under-way');
-	if (!turn) return refuse('no-turn');
-	if (turn.phase !== 'action') return refuse('not-action-phase');
-	if (turn.actionsLeft === 0) return refuse('no-action-left');
-	if (vampire !== null) {
-		const found = findVampire(match, vampire);
-		if (!found) return refuse('no-such-vampire', {}, 'vampire');
-		if (found.seat !== turn.seat) return refuse('not-your-action', { seat: turn.seat }, 'vampire');
-		if (!isActive(found.vampire) || found.vampire.exhausted)
-			return refuse('scheme-vampire-not-ready', { vampire }, 'vampire');
-	}
+function playScheme(at: At, { vampire, name }: CommandOf<'PlayScheme'>): Decided {
+	const { match, state } = at;
+	const busy = findActionFault(at);
+	if (busy) return busy;
+	const seat = match.turn?.seat ?? '';
+	const fault = vampire === null ? null : findExhaustingFault(match, seat, vampire);
+	if (fault) return fault;
 	const question = Math.max(state.course.asked, match.questions ?? 0);
 	return accept({
 		type: 'SchemePlayed',
 		question,
-		seat: turn.seat,
+		seat,
 		vampire,
 		...(name !== undefined && { name }),
-		order: [...from(match, turn.seat)]
+		order: [...from(match, seat)]
 	});
 }
 

@@ -2,6 +2,8 @@ import { withChosen } from '../../core/choices/together.ts';
 import type { StepOf } from '../events.ts';
 import { seatOf, withSeat, type Match } from '../match/state.ts';
 import { withVampire } from '../match/vampires.ts';
+import { withActionTaken } from './action.ts';
+import type { Exerted } from './conflict.ts';
 import { newScheme, type Scheme } from './scheme.ts';
 
 const withScheme = (match: Match, to: (scheme: Scheme) => Scheme): Match =>
@@ -11,10 +13,9 @@ function played(match: Match, event: StepOf<'SchemePlayed'>): Match {
 	const { question, vampire } = event;
 	const { decided: _before, ...rest } = match;
 	const begun: Match = {
-		...rest,
+		...withActionTaken(rest),
 		questions: question + 1,
-		scheme: newScheme(question, event),
-		turn: match.turn && { ...match.turn, actionsLeft: match.turn.actionsLeft - 1 }
+		scheme: newScheme(question, event)
 	};
 	return vampire === null
 		? begun
@@ -22,14 +23,17 @@ function played(match: Match, event: StepOf<'SchemePlayed'>): Match {
 }
 
 /** Who exerts Influence gets a token, and has none until the next turn of its player [Influence]. */
-function answered(match: Match, { answer, seal }: StepOf<'SchemeAnswered'>): Match {
-	const spent = answer.exerted.reduce(
+export const withExerted = (match: Match, exerted: readonly Exerted[]): Match =>
+	exerted.reduce(
 		(now, { vampire }) =>
 			vampire === undefined
 				? now
 				: withVampire(now, vampire, (one) => ({ ...one, noInfluence: true })),
 		match
 	);
+
+function answered(match: Match, { answer, seal }: StepOf<'SchemeAnswered'>): Match {
+	const spent = withExerted(match, answer.exerted);
 	return withScheme(spent, (scheme) => ({
 		...scheme,
 		answers: [...scheme.answers, answer],

@@ -1,20 +1,29 @@
 import { refuse } from '../../core/decision.ts';
 import type { SeatId } from '../../core/seats.ts';
+import { keyOf } from '../decks/names.ts';
+import { seatOf, type Match, type Vampire } from '../match/state.ts';
+import { isActive } from '../match/vampires.ts';
 
-/** How often a Title can be in play: once at the table, once a player, or only through a claim [Titles]. */
-type TitleLimit = 'unique' | 'per-player' | 'prince';
+/** How often a Title that is played can be in play: once at the table, or once a player [Titles]. */
+export const TITLE_LIMITS = ['unique', 'per-player'] as const;
 
 export type Title = {
 	readonly name: string;
-	readonly limit: TitleLimit;
+	/** The Prince of the City is gained only by a claim. */
+	readonly limit: (typeof TITLE_LIMITS)[number] | 'prince';
 	/** Influence it asks for; of the Prince 0: it is claimed. */
 	readonly influence: number;
 	/** Blood Potency it asks for. */
 	readonly bp: number;
+	/** Influence it gives its bearer; left out: none. */
+	readonly gives?: number;
 };
 
+/** A Title that was played. */
+export type HeldTitle = Title & { readonly limit: (typeof TITLE_LIMITS)[number] };
+
 /** What a vampire bears beside a Title. `byFoe`: a foe attached it. */
-type Attachment = { readonly id: string; readonly name: string; readonly byFoe?: true };
+type Attachment = { readonly id: string; readonly byFoe?: true };
 
 /** A vampire, as far as Titles go. `bp` null: nobody entered it. */
 export type Bearer = {
@@ -31,7 +40,7 @@ export type Bearer = {
 export type TorporTitle = 'counts' | 'counts-not';
 
 /** A vampire bears three attachments at most, one of them a Title [Attachments]. */
-const MOST_ATTACHMENTS = 3;
+export const MOST_ATTACHMENTS = 3;
 
 export const titleRefusals = {
 	'title-bearer-not-ready': '{vampire} is exhausted. Choose a ready vampire.',
@@ -41,12 +50,43 @@ export const titleRefusals = {
 	'title-of-yours': '{vampire} has this Title, and it is one per player. Play another one.',
 	'prince-is-claimed': 'The Prince is claimed, not played. Use Claim.',
 	'influence-short': 'The Title asks {asks} Influence and you have {has}. Exert more.',
-	'last-prestige-for-title': 'Your last Prestige cannot be spent. You can spend {most} at most.'
+	'last-prestige-for-title': 'Your last Prestige cannot be spent. You can spend {most} at most.',
+	'no-room-for-title':
+		'Foes attached 3 cards to {vampire}, and none of those can be burned. Choose another vampire.',
+	'burn-one-first': '{vampire} has 3 attachments. Burn one that is yours first.',
+	'nothing-to-burn': '{vampire} has room for this Title. Burn nothing.',
+	'no-title': '{vampire} has no Title. Look at the table again.',
+	'attachments-most': 'A vampire has {most} attachments at most, its Title counted. Enter fewer.'
 } as const;
 
-/** Who gives a Title up, so that another can have it: its bearer in torpor [Titles]. */
+const PRINCE: Title = { name: 'Prince of the City', limit: 'prince', influence: 0, bp: 0 };
+
+/** The vampires of a match as far as Titles go; those that are burned bear none. */
+export const bearersIn = ({ seats }: Pick<Match, 'seats'>): readonly Bearer[] =>
+	Object.keys(seats).flatMap((seat) =>
+		seatOf({ seats } as Match, seat)
+			.vampires.filter(({ place }) => place !== 'burned')
+			.map((one) => bearerOf(seat, one))
+	);
+
+export const bearerOf = (seat: SeatId, one: Vampire): Bearer => ({
+	id: one.id,
+	seat,
+	bp: one.bp,
+	isReady: isActive(one) && !one.exhausted,
+	isInTorpor: one.place === 'torpor',
+	title: one.prince ? PRINCE : (one.title ?? null),
+	attachments: attachmentsOf(one)
+});
+
+const attachmentsOf = ({ retainers = 0, foeCards = 0 }: Vampire): readonly Attachment[] => [
+	...Array.from({ length: retainers }, (_, nth) => ({ id: `own ${nth + 1}` })),
+	...Array.from({ length: foeCards }, (_, nth) => ({ id: `foe ${nth + 1}`, byFoe: true as const }))
+];
+
+/** Everyone who bears a Title of this name. */
 const heldBy = (bearers: readonly Bearer[], title: Title): readonly Bearer[] =>
-	bearers.filter((one) => one.title?.name === title.name);
+	bearers.filter((one) => one.title !== null && keyOf(one.title.name) === keyOf(title.name));
 
 /** Why a vampire cannot get this Title by an action; null: it can. */
 export function findTitleFault(

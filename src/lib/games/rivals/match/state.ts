@@ -1,6 +1,8 @@
 import type { SeatId } from '../../core/seats.ts';
 import type { MatchResult } from '../ending/result.ts';
+import type { Conspiracy } from '../influence/conspiracies.ts';
 import type { DecidedScheme, Scheme } from '../influence/scheme.ts';
+import type { HeldTitle } from '../influence/titles.ts';
 import {
 	FACTION_HAND,
 	LIBRARY_HAND,
@@ -36,8 +38,12 @@ export type Vampire = {
 	readonly facts?: Facts;
 	/** Bears the Title of the Prince of the City. */
 	readonly prince?: true;
+	/** A Title other than the Prince of the City. It stays in torpor, silent [Titles]. */
+	readonly title?: HeldTitle;
 	/** How many Retainers are attached to it. */
 	readonly retainers?: number;
+	/** How many cards foes attached to it: their player never burns those [Attachments]. */
+	readonly foeCards?: number;
 	/** It exerted its Influence and has none until the next turn of its player. */
 	readonly noInfluence?: true;
 };
@@ -149,6 +155,10 @@ export type Match = {
 	readonly decided?: DecidedScheme;
 	/** How many questions were asked; absent: none. */
 	readonly questions?: number;
+	/** The Conspiracies that lie face down, in the order in which they came; absent: none. */
+	readonly conspiracies?: readonly Conspiracy[];
+	/** How many Conspiracies were laid; absent: none. */
+	readonly laid?: number;
 	/** Null: it goes on. */
 	readonly result: MatchResult | null;
 };

@@ -44,6 +44,14 @@ const MATCH_RIGHTS: CommandRights<Command> = {
 	// A stake is the secret of its seat: see the door.
 	AnswerScheme: row('any', 'any'),
 	TellStake: row('any', 'any'),
+	PlayTitle: row('any', 'any'),
+	LoseTitle: row('any', 'any'),
+	SetAttachments: row('any', 'any'),
+	LayConspiracy: row('any', 'any'),
+	ShowConspiracy: row('any', 'any'),
+	AddToConspiracy: row('any', 'any'),
+	ResolveConspiracy: row('any', 'any'),
+	DiscardConspiracy: row('any', 'any'),
 	EndMatch: row('any', 'any'),
 	// Each speaks only for seats that are theirs, and a reason in place of asking is the keeper's: see speaksForOthers.
 	UndoAtTable: row('any', 'any'),

@@ -14,6 +14,7 @@ const RULED_WORDS: { readonly [R in keyof typeof RULED]: string } = {
 	credit: 'Whose effect it was',
 	reach: 'At 0 before damage',
 	doublePrince: 'The Prince and the attacker fall',
+	fourth: 'A fourth attachment',
 	claimParty: 'The party of who attacks a claimant',
 	overBlood: 'Too much Blood',
 	nobodyLeft: 'Nobody left'

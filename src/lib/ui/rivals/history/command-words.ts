@@ -1,6 +1,8 @@
 import { counted, listed } from '../../../games/core/listed.ts';
+import { conspiracyCommandWords } from '../influence/conspiracy-words.ts';
 import { schemeCommandWords } from '../influence/scheme-words.ts';
 import { cityName } from '../city/city-words.ts';
+import { titleCommandWords } from '../influence/title-words.ts';
 import { signedBy } from './signed-by.ts';
 import type { StepCommand } from '../live/match-log.ts';
 
@@ -78,6 +80,16 @@ export function commandWords(command: StepCommand, nameOf: NameOf): string {
 		case 'AnswerScheme':
 		case 'TellStake':
 			return schemeCommandWords(command, nameOf);
+		case 'PlayTitle':
+		case 'LoseTitle':
+		case 'SetAttachments':
+			return titleCommandWords(command, nameOf);
+		case 'LayConspiracy':
+		case 'ShowConspiracy':
+		case 'AddToConspiracy':
+		case 'ResolveConspiracy':
+		case 'DiscardConspiracy':
+			return conspiracyCommandWords(command, nameOf);
 		case 'EndMatch':
 			return 'The end of the match';
 	}

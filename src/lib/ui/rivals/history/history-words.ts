@@ -5,7 +5,9 @@ import { findVampire } from '../../../games/rivals/match/vampires.ts';
 import { namesInMatch } from '../../../games/rivals/naming.ts';
 import type { RivalsState } from '../../../games/rivals/state.ts';
 import { cityName, PILE_WORDS } from '../city/city-words.ts';
+import { conspiracyTold } from '../influence/conspiracy-words.ts';
 import { schemeTold } from '../influence/scheme-words.ts';
+import { titleTold } from '../influence/title-words.ts';
 import { rivalsWords } from '../match/rivals-words.ts';
 import { resultWords, targetName, underWayWords } from './attack-lines.ts';
 import { endedWords } from './ended-words.ts';
@@ -181,6 +183,16 @@ export function toldOf(
 		case 'StakeTold':
 		case 'SchemeDecided':
 			return schemeTold(event, nameOf);
+		case 'TitlePlayed':
+		case 'TitleLost':
+		case 'AttachmentsSet':
+			return titleTold(match, event, nameOf);
+		case 'ConspiracyLaid':
+		case 'ConspiracyShown':
+		case 'PrestigeAdded':
+		case 'ConspiracyResolved':
+		case 'ConspiracyDiscarded':
+			return conspiracyTold(match, event, nameOf);
 		case 'MatchEnded':
 			return told(endedWords(event.result, nameOf));
 		case 'UndoneAtTable': {
