@@ -41,26 +41,25 @@ export const newDraft = (isActivePlayer: boolean): AnswerDraft => ({
 export const canExert = (match: Pick<Match, 'seats'>, seat: SeatId): readonly Vampire[] =>
 	seatOf(match as Match, seat).vampires.filter((one) => isActive(one) && !one.noInfluence);
 
-/** As much as a vampire most likely has. */
-export const likelyInfluence = ({ leader }: Pick<Vampire, 'leader'>): number =>
-	leader ? LEADERS_INFLUENCE : 1;
+/** As much as a vampire has by its Leader token and its Title; who exerts has 1 at least. */
+export const likelyInfluence = ({ leader, title }: Pick<Vampire, 'leader' | 'title'>): number =>
+	Math.max(1, (leader ? LEADERS_INFLUENCE : 0) + (title?.gives ?? 0));
+
+/** What vampires and a text exert, as commands say it. */
+export const exertedIn = (
+	exerted: { readonly [vampire: VampireId]: number },
+	text: number
+): Exerted[] => [
+	...Object.entries(exerted).map(([vampire, influence]): Exerted => ({ vampire, influence })),
+	...(text > 0 ? [{ influence: text }] : [])
+];
 
 /** The draft as others would hear it; null: no side is chosen. */
 export function heardIn(draft: AnswerDraft, seat: SeatId): Answer | null {
 	const { side, exerted, text, modifier, fist } = draft;
 	if (side === null) return null;
 	if (side === 'out') return { seat, side, exerted: [], modifier: false, fist: false };
-	const vampires = Object.entries(exerted).map(([vampire, influence]): Exerted => ({
-		vampire,
-		influence
-	}));
-	return {
-		seat,
-		side,
-		exerted: [...vampires, ...(text > 0 ? [{ influence: text }] : [])],
-		modifier,
-		fist
-	};
+	return { seat, side, exerted: exertedIn(exerted, text), modifier, fist };
 }
 
 /** The command of a draft. `mine`: whether this phone may keep what is hidden; `nonce`: makes a number that nobody can guess. */
