@@ -1,11 +1,13 @@
 import { seededChance } from '../../../../src/lib/games/core/chance.ts';
 import { fold } from '../../../../src/lib/games/core/game.ts';
+import type { Json } from '../../../../src/lib/games/core/json.ts';
 import { parseAs } from '../../../../src/lib/games/core/parse.ts';
 import type { Command } from '../../../../src/lib/games/rivals/commands.ts';
 import { decide } from '../../../../src/lib/games/rivals/decide.ts';
 import { eventSchema, type RivalsEvent } from '../../../../src/lib/games/rivals/events.ts';
 import { evolve } from '../../../../src/lib/games/rivals/evolve.ts';
 import { findFault } from '../../../../src/lib/games/rivals/fault.ts';
+import { readStakes } from '../../../../src/lib/games/rivals/influence/scheme.ts';
 import { findUnsound } from '../../../../src/lib/games/rivals/invariants.ts';
 import type { Match, Vampire } from '../../../../src/lib/games/rivals/match/state.ts';
 import { findVampire } from '../../../../src/lib/games/rivals/match/vampires.ts';
@@ -29,6 +31,8 @@ export const inActionPhase = (changed: Omit<Partial<Readings>, 'rivals'> = {}): 
 /** A table at which every event has its form, and stands in a check of the file. */
 export class Table {
 	state: RivalsState;
+	/** What lies in the vault. */
+	#sealed: Json = null;
 
 	constructor(state: RivalsState) {
 		this.state = state;
@@ -48,9 +52,10 @@ export class Table {
 
 	act(...commands: readonly Command[]): readonly RivalsEvent[] {
 		return commands.flatMap((command) => {
-			const decided = decide(this.state, command, seededChance(1));
+			const decided = decide(this.state, command, seededChance(1), readStakes(this.#sealed));
 			if (!decided.accepted) throw new Error(`${command.type}: ${decided.refusal.reason}`);
-			const { events } = decided;
+			const { events, sealed } = decided;
+			if (sealed !== undefined) this.#sealed = sealed;
 			for (const event of events)
 				if (!parseAs(eventSchema, event).success) throw new Error(`${event.type} has no form`);
 			const fault = events.length > 0 ? findFault(this.state, events) : null;

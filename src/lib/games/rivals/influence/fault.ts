@@ -54,11 +54,7 @@ export function findAnsweredFault(
 	});
 	if (!isSound || Object.keys(stakes).length !== order.length) return 'not-what-follows';
 	const seals = seal === undefined ? {} : { [answer.seat]: seal };
-	const checked = checkStakes(
-		{ question, together: { ...together, seals: { ...together.seals, ...seals } } },
-		stakes,
-		nonces
-	);
+	const checked = checkStakes({ question, seals: { ...together.seals, ...seals } }, stakes, nonces);
 	if (checked.some(({ stands }) => stands === 'faulty')) return 'seal-broken';
 	const follows = decidedBy({ question, answers: all, stakes });
 	return sameJson([...follows], [...decided]) ? null : 'not-what-follows';

@@ -90,9 +90,9 @@ export const sealOnStake = (
 
 /** Holds stakes that opened against the seals from before. */
 export const checkStakes = (
-	{ question, together }: Pick<Scheme, 'question' | 'together'>,
+	{ question, seals }: Pick<Scheme, 'question'> & Pick<Together, 'seals'>,
 	choices: { readonly [seat: SeatId]: Sealed },
 	nonces: { readonly [seat: string]: string } | undefined,
 	remembered: readonly RememberedSeal[] = []
 ): readonly CheckedChoice[] =>
-	checkChoices({ domain: DOMAIN, question, seals: together.seals, choices, nonces }, remembered);
+	checkChoices({ domain: DOMAIN, question, seals, choices, nonces }, remembered);

@@ -34,7 +34,7 @@ export function answerWords(
 }
 
 /** What a stake held. */
-function stakeWords({ fist, modifier }: Stake): string {
+export function stakeWords({ fist, modifier }: Stake): string {
 	const parts = [
 		...(modifier > 0 ? [`a card for ${modifier} Influence`] : []),
 		...(fist > 0 ? [counted(fist, 'Prestige', 'Prestige')] : [])
