@@ -27,6 +27,7 @@ test('a Title is paid for part by part, and a Conspiracy hits only who paid noth
 		await expect(prestige(phone)).toContainText('15');
 	}
 	await button(page, 'Begin the first turn').tap();
+	await expect(page.getByText('Turn up 4 City cards')).toBeVisible();
 	const active = await page.getByRole('region', { name: 'Turn' }).locator('strong').textContent();
 	const own = phones.get(active ?? '') ?? page;
 	const [friend, foe, other] = [...phones].filter(([name]) => name !== active);

@@ -42,6 +42,10 @@ test('four answer a Scheme on four phones; fists stay closed until the last has 
 		await more(first, 'Prestige in the fist', 2);
 		await expectUsable(first);
 		await button(first, 'Say: 0 for YES, with a fist').tap();
+		await expect(first.getByText(/staked 2 Prestige/)).toHaveCount(0);
+		await button(first, /^Show .*stake$/).tap();
+		await expect(first.getByText(/staked 2 Prestige/)).toBeVisible();
+		await button(first, 'Hide it').tap();
 	});
 
 	await test.step('the next says NO, with a Leader and 3 in the fist', async () => {
@@ -71,9 +75,19 @@ test('four answer a Scheme on four phones; fists stay closed until the last has 
 			await expect(phone.getByText('Free Money fails, 2 to 4.')).toBeVisible();
 		await expect(prestige(first)).toContainText('15');
 		await expect(prestige(second)).toContainText('12');
+		await expect(last.getByText(/2 choices opened as the phone of the player/)).toBeVisible();
 		await first.getByText('Why?', { exact: true }).tap();
 		await expect(first.getByText('pays 3 Prestige', { exact: false })).toBeVisible();
 		await expectUsable(first);
+	});
+
+	await test.step('each phone says what it made of the seals', async () => {
+		await button(third, 'Menu').tap();
+		await button(third, 'Sealed choices').tap();
+		const sheet = third.getByRole('dialog', { name: 'Sealed choices' });
+		await expect(sheet.getByText('Fists and cards: verified')).toBeVisible();
+		await expect(sheet.getByText('1 of 1 verified')).toHaveCount(2);
+		await expectUsable(third);
 	});
 
 	for (const phone of phones.values()) if (phone !== page) await phone.context().close();

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../../src/lib/games/rivals/commands.ts';
 import type { Readings } from '../../../src/lib/games/rivals/readings.ts';
-import { leagueOf, seriesOf, type PlayedMatch } from '../../../src/lib/games/rivals/tally.ts';
+import { recordOf } from '../../../src/lib/games/rivals/deck-tally.ts';
+import type { NamedDecks } from '../../../src/lib/games/rivals/match/state.ts';
+import type { PlayedMatch } from '../../../src/lib/games/rivals/played-match.ts';
+import { wilson } from '../../../src/lib/games/rivals/rate.ts';
+import { leagueOf, seriesOf } from '../../../src/lib/games/rivals/tally.ts';
 import { after, matchOf } from './playing.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
@@ -14,8 +18,12 @@ function played(
 	agenda: readonly number[],
 	{
 		names = NAMES,
+		decks = {},
 		...changed
-	}: Partial<Omit<Readings, 'rivals'>> & { names?: readonly string[] } = {},
+	}: Partial<Omit<Readings, 'rivals'>> & {
+		names?: readonly string[];
+		decks?: NamedDecks;
+	} = {},
 	stopped = false
 ): PlayedMatch {
 	const rivals = Object.fromEntries(
@@ -25,11 +33,16 @@ function played(
 	const counted: Command[] = agenda.flatMap((by, at) =>
 		by > 0 ? [{ type: 'ChangeAgenda' as const, seat: `s${at + 1}`, by }] : []
 	);
+	const named = Object.entries(decks).map(([seat, deck]): Command => ({
+		type: 'ChooseDeck',
+		seat,
+		deck
+	}));
 	const isOver = stopped || agenda.some((one) => one >= 13);
 	const end: Command = { type: 'EndMatch', end: stopped ? 'stopped' : 'rules', falls: [] };
 	return {
 		id,
-		state: after(base, [...counted, ...(isOver ? [end] : [])]),
+		state: after(base, [...counted, ...(isOver ? [end] : []), ...named]),
 		people: people(names.slice(0, agenda.length))
 	};
 }
@@ -54,19 +67,63 @@ describe('the league', () => {
 	});
 	test('without a result nothing counts', () => {
 		const league = leagueOf([played('a', [3, 4, 0]), played('b', [9, 4, 0], {}, true)]);
-		expect(league).toMatchObject({ matches: 0, rows: [], byNumber: [], bySize: [] });
+		expect(league).toMatchObject({ matches: 0, rows: [], bySeat: [], bySize: [], byDeck: [] });
 	});
-	test('win rates by number and by size, with how many there were', () => {
+	test('win rates by size and seat, with how many there were', () => {
 		const league = leagueOf([played('a', [13, 7, 4]), played('b', [5, 13])]);
-		expect(league.byNumber).toEqual([
-			{ number: 1, played: 2, won: 1 },
-			{ number: 2, played: 2, won: 1 },
-			{ number: 3, played: 1, won: 0 }
+		expect(
+			league.bySeat.map(({ size, number, played, won }) => [size, number, played, won])
+		).toEqual([
+			[2, 1, 1, 0],
+			[2, 2, 1, 1],
+			[3, 1, 1, 1],
+			[3, 2, 1, 0],
+			[3, 3, 1, 0]
 		]);
 		expect(league.bySize).toEqual([
 			{ size: 2, matches: 1, agenda: 1, rival: 0, most: 0 },
 			{ size: 3, matches: 1, agenda: 1, rival: 0, most: 0 }
 		]);
+	});
+});
+
+describe('win rates of decks', () => {
+	const RED = { title: 'Red', deck: 'deck-of-ada' };
+	const all = [
+		played('a', [13, 7, 4], { decks: { s1: RED, s2: { title: 'Blue' } } }),
+		played('b', [5, 13], { decks: { s1: { ...RED, title: 'Red 2' }, s2: { title: 'BLUE!' } } }),
+		played('c', [5, 3], { decks: { s1: RED } }),
+		played('d', [9, 1], { decks: { s1: RED } }, true)
+	];
+	test('by deck and table size, with how many matches there were', () => {
+		const rows = leagueOf(all).byDeck;
+		expect(rows.map(({ title, deck, played, won }) => [title, deck, played, won])).toEqual([
+			['Red 2', 'deck-of-ada', 2, 1],
+			['BLUE!', undefined, 2, 1]
+		]);
+		expect(rows[0]?.bySize.map(({ size, played, won }) => [size, played, won])).toEqual([
+			[2, 1, 0],
+			[3, 1, 1]
+		]);
+	});
+	test('the record of a deck lists all its matches, and counts those with a result', () => {
+		const record = recordOf(all, 'deck-of-ada');
+		expect(record.rate).toMatchObject({ played: 2, won: 1 });
+		expect(record.matches.map(({ match, won }) => [match, won])).toEqual([
+			['a', true],
+			['b', false],
+			['c', false],
+			['d', false]
+		]);
+	});
+	test('the interval is Wilson’s: wide for few matches, and never beyond 0 and 1', () => {
+		// The published example: 8 of 10 is 49–94 %.
+		expect(wilson(8, 10).low).toBeCloseTo(0.4902, 3);
+		expect(wilson(8, 10).high).toBeCloseTo(0.9433, 3);
+		expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+		expect(wilson(0, 3).low).toBe(0);
+		expect(wilson(0, 3).high).toBeCloseTo(0.5615, 3);
+		expect(wilson(50, 100).high - wilson(50, 100).low).toBeLessThan(0.2);
 	});
 });
 

@@ -39,8 +39,8 @@ const DECIDERS: Deciders<Step['type']> = {
 	...endingDeciders
 };
 
-/** A match that is over stays as it is, but for its name and how it is read. */
-const AFTER_THE_END: ReadonlySet<Step['type']> = new Set(['ChangeSetting']);
+/** A match that is over stays as it is, but for its name, how it is read, and what was played. */
+const AFTER_THE_END: ReadonlySet<Step['type']> = new Set(['ChangeSetting', 'ChooseDeck']);
 
 /** What waits until an attack is over. */
 const NOT_DURING_ATTACK: ReadonlySet<Step['type']> = new Set(['GoOn', 'EndMatch', 'Recruit']);

@@ -8,6 +8,7 @@ import type { RivalsEvent, StepEvent, StepOf } from './events.ts';
 import { conspiracyFolds } from './influence/evolve-conspiracy.ts';
 import { schemeFolds } from './influence/evolve-scheme.ts';
 import { titleFolds } from './influence/evolve-title.ts';
+import { setUpFolds } from './set-up/evolve.ts';
 import { newMatch, withSeat, type Match } from './match/state.ts';
 import { courses, NO_MATCH, type AtTable, type Begun, type RivalsState } from './state.ts';
 
@@ -20,8 +21,7 @@ type Folds = {
 
 /** Each folder folds its own. */
 const FOLDS: Folds = {
-	RivalsSet: (match, { rivals }) => ({ ...match, rivals }),
-	FirstSet: (match, { order }) => ({ ...match, order }),
+	...setUpFolds,
 	...counterFolds,
 	...attackFolds,
 	...cityFolds,
@@ -46,9 +46,9 @@ function after(at: AtTable, event: StepEvent): AtTable {
 	return { ...at, match: match.city ? withoutLostRetainers(match) : match };
 }
 
-const beginning = ({ order, rivals, setting }: Begun): AtTable => ({
+const beginning = ({ order, rivals, setting, decks }: Begun): AtTable => ({
 	setting,
-	match: newMatch(order, rivals)
+	match: { ...newMatch(order, rivals), ...(decks && { decks }) }
 });
 
 const standing = standingOf<StepEvent, AtTable, Begun>(beginning, after);
@@ -58,8 +58,8 @@ export function evolve(state: RivalsState, event: RivalsEvent): RivalsState {
 	const changed = { ...state, changes: state.changes + 1 };
 	switch (event.type) {
 		case 'MatchBegun': {
-			const { seats, order, rivals, setting } = event;
-			const begun = { order, rivals, setting };
+			const { seats, order, rivals, setting, decks } = event;
+			const begun = { order, rivals, setting, ...(decks && { decks }) };
 			return { ...(NO_MATCH as RivalsState), seats, begun, ...beginning(begun) };
 		}
 		case 'UndoneAtTable':

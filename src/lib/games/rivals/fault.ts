@@ -29,6 +29,8 @@ function origin(
 			return { type: 'SetRivals', rivals: event.rivals };
 		case 'FirstSet':
 			return { type: 'SetFirst', first: event.order[0] ?? '' };
+		case 'DeckChosen':
+			return { ...event, type: 'ChooseDeck' };
 		case 'PrestigeChanged':
 			return { ...event, type: 'ChangePrestige' };
 		case 'AgendaChanged':
@@ -136,11 +138,12 @@ function isDrawSound({
 /** A beginning holds chance: all that it leaves open has to be sound. */
 function findBeginningFault(
 	state: RivalsState,
-	{ seats, order, rivals, drawn, setting }: Extract<RivalsEvent, { type: 'MatchBegun' }>
+	{ seats, order, rivals, drawn, setting, decks }: Extract<RivalsEvent, { type: 'MatchBegun' }>
 ): string | null {
 	const told = { ...setting, readings: { ...readingsOf(setting), rivals: 'told' as const } };
 	const [first = ''] = order;
-	const decision = decide(state, { type: 'BeginMatch', seats, setting: told, first });
+	const named = decks && { decks };
+	const decision = decide(state, { type: 'BeginMatch', seats, setting: told, first, ...named });
 	if (!decision.accepted) return decision.refusal.reason;
 	const [bare] = decision.events;
 	if (bare?.type !== 'MatchBegun' || !sameJson(bare.order, order)) return 'not-what-follows';

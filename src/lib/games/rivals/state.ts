@@ -3,7 +3,7 @@ import type { SeatId } from '../core/seats.ts';
 import { coursesOf, NO_COURSE, type Course as CourseOf } from '../core/steps/course.ts';
 import type { Attack } from './attack/attack.ts';
 import type { StepEvent } from './events.ts';
-import { newMatch, type Match, type RivalOf } from './match/state.ts';
+import { newMatch, type Match, type NamedDecks, type RivalOf } from './match/state.ts';
 import type { Setting } from './setting.ts';
 
 /** How a match went so far. */
@@ -35,6 +35,7 @@ export type Begun = {
 	readonly order: readonly SeatId[];
 	readonly rivals: RivalOf | null;
 	readonly setting: Setting;
+	readonly decks?: NamedDecks;
 };
 
 /** So many steps stand in a match at most, and so many times it is undone and redone: far more than any needs. */

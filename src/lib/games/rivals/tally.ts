@@ -1,22 +1,10 @@
 import type { SeatId } from '../core/seats.ts';
 import { numberOf } from './match/state.ts';
+import { decksPlayed, type DeckRate } from './deck-tally.ts';
+import { isPlayed, type PlayedMatch } from './played-match.ts';
+import { rateOf, type Rate } from './rate.ts';
 import { readingsOf } from './setting.ts';
-import type { RivalsState } from './state.ts';
 import { FEWEST_SEATS, MOST_SEATS } from './vocabulary.ts';
-
-/** A match of a group, and who played which seat. */
-export interface PlayedMatch {
-	readonly id: string;
-	readonly state: RivalsState;
-	/** The same person has the same key in every match. */
-	readonly people: { readonly [seat: SeatId]: { readonly key: string; readonly name: string } };
-}
-
-/** How often something was played, and how often it won. */
-export interface Rate {
-	readonly played: number;
-	readonly won: number;
-}
 
 /** Somebody in the league. */
 interface LeagueRow extends Rate {
@@ -31,8 +19,10 @@ export interface League {
 	readonly matches: number;
 	/** Most points first, then most matches won, then the fewest played. */
 	readonly rows: readonly LeagueRow[];
-	/** By the number of the player, from 1. */
-	readonly byNumber: readonly (Rate & { readonly number: number })[];
+	/** By how many played, and by the number of the player, from 1. */
+	readonly bySeat: readonly (Rate & { readonly size: number; readonly number: number })[];
+	/** Most matches first. */
+	readonly byDeck: readonly DeckRate[];
 	/** How matches of so many players were won; those nobody played are left out. */
 	readonly bySize: readonly {
 		readonly size: number;
@@ -48,13 +38,11 @@ export interface League {
 interface Sat {
 	readonly key: string;
 	readonly name: string;
+	readonly size: number;
 	readonly number: number;
 	readonly won: boolean;
 	readonly points: number;
 }
-
-const isPlayed = ({ state: { match } }: PlayedMatch): boolean =>
-	match.result !== null && match.result.decided !== 'stopped';
 
 /** Reading leaguePoints: for winning, and for the most Agenda of the others; those who share it each have it. */
 function satIn({ state, people }: PlayedMatch): Sat[] {
@@ -72,17 +60,13 @@ function satIn({ state, people }: PlayedMatch): Sat[] {
 		return {
 			key: people[seat]?.key ?? seat,
 			name: people[seat]?.name ?? seat,
+			size: order.length,
 			number: numberOf(match, seat),
 			won,
 			points: won ? win : isNext ? next : 0
 		};
 	});
 }
-
-const rateOf = (sat: readonly Sat[]): Rate => ({
-	played: sat.length,
-	won: sat.filter(({ won }) => won).length
-});
 
 /** What the matches of a group, the oldest first, come to. Those without a result do not count. */
 export function leagueOf(matches: readonly PlayedMatch[]): League {
@@ -99,9 +83,15 @@ export function leagueOf(matches: readonly PlayedMatch[]): League {
 	return {
 		matches: played.length,
 		rows: rows.sort((a, b) => b.points - a.points || b.won - a.won || a.played - b.played),
-		byNumber: numbers
-			.map((number) => ({ number, ...rateOf(sat.filter((one) => one.number === number)) }))
-			.filter((one) => one.played > 0),
+		bySeat: sizes.flatMap((size) =>
+			numbers
+				.map((number) => {
+					const here = sat.filter((one) => one.size === size && one.number === number);
+					return { size, number, ...rateOf(here) };
+				})
+				.filter((one) => one.played > 0)
+		),
+		byDeck: decksPlayed(matches),
 		bySize: sizes
 			.map((size) => {
 				const here = played.flatMap(({ state: { match } }) =>

@@ -134,12 +134,18 @@ export type ClaimUnderWay = {
 /** Whose Rival is who, by the seat that holds the token. */
 export type RivalOf = { readonly [seat: SeatId]: SeatId };
 
+/** A deck as a match names it. `deck`: the id of its log, where the group keeps it. */
+export type NamedDeck = { readonly title: string; readonly deck?: string };
+export type NamedDecks = { readonly [seat: SeatId]: NamedDeck };
+
 /** What lies on the table, for both depths. */
 export type Match = {
 	/** From the first player, clockwise: the first is player 1. */
 	readonly order: readonly SeatId[];
 	/** Null: not drawn yet. */
 	readonly rivals: RivalOf | null;
+	/** What each seat plays, as far as somebody said so. */
+	readonly decks?: NamedDecks;
 	/** Null: the match is being set up. */
 	readonly turn: Turn | null;
 	readonly seats: { readonly [seat: SeatId]: SeatState };

@@ -18,7 +18,7 @@ const orderFrom = (seats: readonly SeatId[], first: SeatId): SeatId[] => {
 /** Two to four players [What is this Game all About?]; who is first comes by chance, and with it the Rivals, as the table reads it. */
 export function decideBeginning(
 	{ state, chance }: Pick<At, 'state' | 'chance'>,
-	{ seats, setting, first: told }: CommandOf<'BeginMatch'>
+	{ seats, setting, first: told, decks }: CommandOf<'BeginMatch'>
 ): Decided {
 	if (state.seats.length > 0) return refuse('match-here-already');
 	const unnumbered = seats.findIndex((seat, index) => seat !== `s${index + 1}`);
@@ -26,6 +26,8 @@ export function decideBeginning(
 	if (seats.length < FEWEST_SEATS) return refuse('needs-two', {}, 'seats');
 	if (seats.length > MOST_SEATS) return refuse('four-at-most', {}, 'seats');
 	if (told !== undefined && !seats.includes(told)) return refuse('no-such-seat', {}, 'first');
+	if (Object.keys(decks ?? {}).some((seat) => !seats.includes(seat)))
+		return refuse('no-such-seat', {}, 'decks');
 	const way = seats.length === FEWEST_SEATS ? 'left' : readingsOf(setting).rivals;
 	if (chance === null && (told === undefined || way === 'drawn')) return refuse('dealer-needed');
 	const first = told ?? (chance ? pick(chance, seats) : (seats[0] ?? ''));
@@ -38,7 +40,8 @@ export function decideBeginning(
 		...(told === undefined && { byChance: true as const }),
 		rivals: drawn?.rivals ?? (way === 'left' ? leftNeighbours(order) : null),
 		...(drawn && { drawn: [...drawn.drawn] }),
-		setting
+		setting,
+		...(decks && { decks })
 	});
 }
 
@@ -83,8 +86,16 @@ function setFirst({ state, match }: At, { first }: CommandOf<'SetFirst'>): Decid
 	return accept({ type: 'FirstSet', order: orderFrom(state.seats, first) });
 }
 
-export const setUpDeciders: Deciders<'ChangeSetting' | 'SetRivals' | 'SetFirst'> = {
+function chooseDeck({ match }: At, { seat, deck }: CommandOf<'ChooseDeck'>): Decided {
+	if (!match.order.includes(seat)) return refuse('no-such-seat', {}, 'seat');
+	return sameJson(match.decks?.[seat] ?? null, deck)
+		? nothingToDo()
+		: accept({ type: 'DeckChosen', seat, deck });
+}
+
+export const setUpDeciders: Deciders<'ChangeSetting' | 'SetRivals' | 'SetFirst' | 'ChooseDeck'> = {
 	ChangeSetting: changeSetting,
 	SetRivals: setRivals,
-	SetFirst: setFirst
+	SetFirst: setFirst,
+	ChooseDeck: chooseDeck
 };

@@ -39,3 +39,26 @@ export async function decksOf(
 	}
 	return found;
 }
+
+/** The decks of a group by their titles, the newest first; none of them is read. */
+export async function deckTitlesOf(
+	{ keeping, database }: Pick<Application, 'keeping' | 'database'>,
+	group: string
+): Promise<
+	readonly {
+		readonly id: string;
+		readonly title: string;
+		readonly owner: string;
+		/** Null: they left. */
+		readonly ownerId: string | null;
+	}[]
+> {
+	const { logs, kept } = keeping('rivals-deck');
+	const entries = await logs.ofGroup(group);
+	if (entries.length === 0) return [];
+	const seats = await seatsInGroup(database.read, { group, game: kept.game.name });
+	return entries.toReversed().map(({ id, title }) => {
+		const [owner] = seats.get(id) ?? [];
+		return { id, title, owner: owner?.name ?? '', ownerId: owner?.userId ?? null };
+	});
+}

@@ -1,4 +1,4 @@
-import type { PlayedMatch } from '../../../games/rivals/tally.ts';
+import type { PlayedMatch } from '../../../games/rivals/played-match.ts';
 import { nameKey } from '../../accounts/names.ts';
 import type { Application } from '../../application.ts';
 import { seatsInGroup } from '../../logs/annex.ts';

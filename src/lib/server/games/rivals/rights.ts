@@ -9,6 +9,7 @@ const MATCH_RIGHTS: CommandRights<Command> = {
 	ChangeSetting: row('any', 'any'),
 	SetRivals: row('any', 'any'),
 	SetFirst: row('any', 'any'),
+	ChooseDeck: row('any', 'any'),
 	ChangePrestige: row('any', 'any'),
 	ChangeAgenda: row('any', 'any'),
 	ChangeBlood: row('any', 'any'),

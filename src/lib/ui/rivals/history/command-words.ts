@@ -17,6 +17,10 @@ export function commandWords(command: StepCommand, nameOf: NameOf): string {
 			return command.rivals ? 'The Rivals as drawn' : 'A new draw of the Rivals';
 		case 'SetFirst':
 			return `${nameOf(command.first)} goes first`;
+		case 'ChooseDeck':
+			return command.deck === null
+				? `${nameOf(command.seat)}: no deck named`
+				: `${nameOf(command.seat)} plays ${command.deck.title}`;
 		case 'ChangePrestige':
 			return `${nameOf(command.seat)}: ${signedBy(command.by)} Prestige`;
 		case 'ChangeAgenda':

@@ -46,7 +46,10 @@ export function toldOf(
 			const named = (seat: string): string => people[seat] ?? seat;
 			const first = `${named(event.order[0] ?? '')} goes first${event.byChance ? ', by chance' : ''}.`;
 			const rivals = event.rivals ? [rivalsWords(event.order, event.rivals, named)] : [];
-			return told('Match begun', first, ...rivals);
+			const decks = Object.entries(event.decks ?? {}).map(
+				([seat, { title }]) => `${named(seat)} plays ${title}.`
+			);
+			return told('Match begun', first, ...rivals, ...decks);
 		}
 		case 'SettingChanged':
 			return told('Set-up changed');
@@ -57,6 +60,12 @@ export function toldOf(
 			);
 		case 'FirstSet':
 			return told(`${nameOf(event.order[0] ?? '')} goes first`);
+		case 'DeckChosen':
+			return told(
+				event.deck === null
+					? `${nameOf(event.seat)}: no deck named`
+					: `${nameOf(event.seat)} plays ${event.deck.title}`
+			);
 		case 'PrestigeChanged':
 			return told(
 				`${nameOf(event.seat)}: ${signedBy(event.by)} Prestige`,

@@ -1,6 +1,7 @@
 import { readingsOf } from '$lib/games/rivals/setting';
 import { seriesOf } from '$lib/games/rivals/tally';
 import { application } from '$lib/server/application';
+import { deckTitlesOf } from '$lib/server/games/rivals/group-decks';
 import { cityOfGroup, vampiresOf } from '$lib/server/games/rivals/group-vampires';
 import { matchesOf } from '$lib/server/games/rivals/matches';
 import { shownMatch } from '$lib/server/games/rivals/opened';
@@ -21,6 +22,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 		knownCity: await cityOfGroup(house.database.read, shown.group.id),
 		state: await packed(shown.state),
 		people: names.seats,
+		decks: await deckTitlesOf(house, shown.group.id),
 		began: matches.find(({ id }) => id === shown.log.id)?.createdAt ?? null,
 		series: series === 'one' ? null : seriesOf(matches, shown.log.id)
 	};

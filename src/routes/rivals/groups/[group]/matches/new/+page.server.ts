@@ -3,6 +3,7 @@ import { matchPage } from '$lib/games/rivals/pages';
 import { rivals } from '$lib/games/rivals/rivals';
 import { newId } from '$lib/server/accounts/tokens';
 import { application } from '$lib/server/application';
+import { deckTitlesOf } from '$lib/server/games/rivals/group-decks';
 import { memberAccess, signedIn } from '$lib/server/http/access';
 import { foundLog } from '$lib/server/logs/founding';
 import { logsOf, membersOf } from '$lib/server/tables/groups';
@@ -11,7 +12,8 @@ import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
 	const { group } = memberAccess(locals);
-	const { database } = await application();
+	const house = await application();
+	const { database } = house;
 	const members = await membersOf(database.read, group.id);
 	const matches = await logsOf(database.read, group.id, rivals);
 	return {
@@ -20,6 +22,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 		playing: members
 			.filter(({ role }) => role === 'keeper' || role === 'player')
 			.map(({ id, name }) => ({ key: id, name, user: id })),
+		decks: await deckTitlesOf(house, group.id),
 		title: `Match ${matches.length + 1}`,
 		/** Sent twice, it counts once. */
 		command: newId()
@@ -31,7 +34,9 @@ export const actions: Actions = {
 		const { group } = memberAccess(locals);
 		const typed = typedIn(await request.formData());
 		const seats = seatIds(typed.players.length);
-		const founded = await foundLog(await application(), rivals.name, {
+		const house = await application();
+		const decks = await deckTitlesOf(house, group.id);
+		const founded = await foundLog(house, rivals.name, {
 			groupId: group.id,
 			founder: signedIn(locals),
 			players: typed.players.map(({ name, user }, index) => ({
@@ -40,7 +45,7 @@ export const actions: Actions = {
 				user: user === '' ? null : user
 			})),
 			commandId: typed.command,
-			command: beginCommand(typed)
+			command: beginCommand(typed, decks)
 		});
 		if (!founded.ok) return fail(400, { typed, problems: founded.problems });
 		redirect(303, matchPage(founded.chronicle));
