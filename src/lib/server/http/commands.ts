@@ -6,10 +6,13 @@ import type { Json } from '../../games/core/json.ts';
 import type { Accepted, Refused } from '../logs/answers.ts';
 import { isDueId } from '../logs/clocks.ts';
 import { isRivalId } from '../logs/coded-seats.ts';
-import type { Sent } from '../tables/door.ts';
+import type { Application } from '../application.ts';
+import type { Door, Sent } from '../tables/door.ts';
 import { signedIn } from './access.ts';
 import { logHere } from './opened.ts';
 import { nothingHere, readJson } from './json.ts';
+import { log as programLog } from './log.ts';
+import { reportOf } from './report.ts';
 
 /** The id of a command, made where it was formed. */
 export const commandIdSchema = v.pipe(
@@ -74,9 +77,29 @@ export async function takeCommand({
 			...(await door.beside?.(sent))
 		}
 	});
+	if (answer.kind === 'accepted') await followElsewhere(house, door, sent, () => whole.read(log));
 	const { follows } = door;
 	const now = answer.kind === 'accepted' && follows?.isOn(command) ? await logs.read(log) : null;
 	const next = now && follows?.give(log, now);
 	if (next) await logs.act({ chronicle: log, actor: sent.person, seat: null, command: next });
 	return answered(answer);
+}
+
+/** What follows in other logs. What was accepted stays so, whatever happens there. */
+async function followElsewhere(
+	house: Pick<Application, 'keeping'>,
+	{ elsewhere }: Door<Json, Typed>,
+	sent: Sent<Json, Typed>,
+	read: () => Promise<{ readonly state: Json; readonly version: number } | null>
+): Promise<void> {
+	if (!elsewhere?.isOn(sent.command)) return;
+	try {
+		const now = await read();
+		if (now) await elsewhere.give((game) => house.keeping(game)?.logs ?? null, sent, now);
+	} catch (thrown) {
+		programLog.error(
+			{ chronicle: sent.log, ...reportOf(thrown) },
+			'What follows elsewhere failed.'
+		);
+	}
 }

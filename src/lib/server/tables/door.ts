@@ -1,3 +1,5 @@
+import type { Typed } from '../../games/core/game.ts';
+import type { Json } from '../../games/core/json.ts';
 import type { Database } from '../db/client.ts';
 import type { Act, Actor } from '../logs/answers.ts';
 import type { Access } from './access.ts';
@@ -28,6 +30,13 @@ type Come<State> = { readonly state: State; readonly version: number };
 /** What is asked, and what is written, in the transaction that decides. */
 export type Beside<Command> = Pick<Act<Command>['command'], 'barred' | 'along'>;
 
+/** The logs of another game, as far as something follows there. */
+export interface OtherLogs {
+	ofGroup(group: string): Promise<readonly { readonly id: string }[]>;
+	read(id: string): Promise<Come<Json> | null>;
+	act(act: Act<Typed>): Promise<unknown>;
+}
+
 /** How a game takes commands from people. */
 export interface Door<State, Command> {
 	/** Asked in this order; the first that forbids the command answers with its sentence. */
@@ -39,5 +48,14 @@ export interface Door<State, Command> {
 	readonly follows?: {
 		isOn(command: Command): boolean;
 		give(log: string, now: Come<State>): Act<Command>['command'] | null;
+	};
+	/** What the server does in other logs of the group once such a command is accepted. The command counts even if that fails. */
+	readonly elsewhere?: {
+		isOn(command: Command): boolean;
+		give(
+			logsOf: (game: string) => OtherLogs | null,
+			sent: Sent<State, Command>,
+			now: Come<State>
+		): Promise<void>;
 	};
 }

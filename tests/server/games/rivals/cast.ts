@@ -131,6 +131,31 @@ export const matchCast: GameCast = {
 			command: { type: 'TellStake', question: 0, seat: 's1', stake: { fist: 1, modifier: 0 } },
 			may: plays
 		},
+		{
+			command: {
+				type: 'PlayTitle',
+				vampire: 's1v1',
+				title: { name: 'Keeper', limit: 'unique', influence: 1, bp: 1 },
+				exerted: [],
+				modifier: 1,
+				prestige: 0
+			},
+			may: plays
+		},
+		{ command: { type: 'LoseTitle', vampire: 's1v1' }, may: plays },
+		{ command: { type: 'SetAttachments', vampire: 's1v1', own: 1, foes: 0 }, may: plays },
+		{ command: { type: 'LayConspiracy', vampire: null }, may: plays },
+		{ command: { type: 'ShowConspiracy', conspiracy: 'c1', to: ['s2'] }, may: plays },
+		{
+			command: { type: 'AddToConspiracy', conspiracy: 'c1', seat: 's2', from: 'turn' },
+			may: plays
+		},
+		{
+			command: { type: 'ResolveConspiracy', conspiracy: 'c1', needs: 1, targets: null },
+			may: plays
+		},
+		{ command: { type: 'DiscardConspiracy', conspiracy: 'c1' }, may: plays },
+		{ command: { type: 'ChooseDeck', seat: 's1', deck: { title: 'Red' } }, may: plays },
 		{ command: { type: 'EndMatch', end: 'stopped', falls: [] }, may: plays },
 		{ command: { type: 'ProposeUndo', kept: 1, by: ['s1'] }, may: sitsAt('s1') },
 		{ command: { type: 'AnswerUndo', proposal: 0, seats: ['s3'], agrees: true }, may: isKeeper },

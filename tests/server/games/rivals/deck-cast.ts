@@ -46,6 +46,7 @@ export const deckCast: GameCast = {
 		{ command: change, may: owns },
 		{ command: { type: 'NameDeck', title: 'Another name' }, may: owns },
 		{ command: { type: 'UndoDeck', kept: 1, of: 9 }, may: owns },
-		{ command: { type: 'RedoDeck', of: 9 }, may: owns }
+		{ command: { type: 'RedoDeck', of: 9 }, may: owns },
+		{ command: { type: 'ShowDeckAfterMatch', shows: true }, may: owns }
 	]
 };

@@ -1,11 +1,13 @@
 import type { Command } from '../../../games/rivals/commands.ts';
 import { cityIn, vampireIn } from '../../../games/rivals/facts/shapes.ts';
 import type { RivalsState } from '../../../games/rivals/state.ts';
+import { deckLog } from '../../../games/rivals/decks/kept/deck-log.ts';
 import type { Door } from '../../tables/door.ts';
 import { holdsSeat } from '../../tables/sitting.ts';
 import { speaksForOthers, spokenIn } from '../../tables/speaking-for.ts';
 import { rememberCity, rememberVampire } from './group-vampires.ts';
 import { mayInMatch } from './rights.ts';
+import { showDecks } from './show-decks.ts';
 
 /** How a match takes commands: whoever plays there tells what the table sees, for any seat. */
 export const matchDoor: Door<RivalsState, Command> = {
@@ -33,6 +35,14 @@ export const matchDoor: Door<RivalsState, Command> = {
 		}
 	],
 	seatOf: (command) => ('seat' in command ? command.seat : (spokenIn(command).seats[0] ?? null)),
+	elsewhere: {
+		isOn: ({ type }) => type === 'EndMatch',
+		async give(logsOf, { log, access }, { state }) {
+			const decks = logsOf(deckLog.name);
+			const named = state.match.decks;
+			if (decks && named) await showDecks(decks, { match: log, group: access.group.id, named });
+		}
+	},
 	beside({ command, access }) {
 		const { id } = access.group;
 		const vampire = vampireIn(command);

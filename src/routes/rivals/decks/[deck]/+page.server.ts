@@ -1,6 +1,9 @@
 import { fail } from '@sveltejs/kit';
+import { recordOf } from '$lib/games/rivals/deck-tally';
+import { glanceWords } from '$lib/games/rivals/glance';
 import { application } from '$lib/server/application';
 import { ownsDeck } from '$lib/server/games/rivals/kept-deck';
+import { matchesOf } from '$lib/server/games/rivals/matches';
 import { memberAccess } from '$lib/server/http/access';
 import { opened } from '$lib/server/http/opened';
 import { deletion } from '$lib/server/http/seats';
@@ -8,8 +11,11 @@ import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
 	const { access, chronicle } = await opened(locals, (house) => house.keeping('rivals-deck').logs);
-	const { integrity } = await application();
+	const house = await application();
+	const { integrity } = house;
 	const { id, title, version, state, names } = chronicle;
+	const matches = await matchesOf(house, access.group.id);
+	const record = recordOf(matches, id);
 	const [owner = ''] = state.seats;
 	return {
 		deck: { id, title },
@@ -20,6 +26,28 @@ export const load: PageServerLoad = async ({ locals }) => {
 		owns: ownsDeck(access) && access.role !== 'spectator',
 		deletes: ownsDeck(access) || access.role === 'keeper',
 		shown: state.shown,
+		showsAfterMatch: state.showsAfterMatch ?? false,
+		record: {
+			rate: record.rate,
+			bySize: record.bySize,
+			matches: record.matches.toReversed().flatMap(({ match, seat, won }) => {
+				const found = matches.find((one) => one.id === match);
+				if (!found) return [];
+				const people = Object.fromEntries(
+					Object.entries(found.people).map(([at, { name }]) => [at, name])
+				);
+				return [
+					{
+						id: match,
+						title: found.title,
+						by: people[seat] ?? seat,
+						won,
+						where: glanceWords(found.state, people).where,
+						at: new Date(found.createdAt).toISOString()
+					}
+				];
+			})
+		},
 		/** None: the list is secret to whoever asks. */
 		versions: state.versions.steps,
 		redoable: state.versions.redoable.length > 0

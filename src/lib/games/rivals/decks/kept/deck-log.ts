@@ -47,8 +47,15 @@ function decide(state: DeckState, command: DeckCommand): Decided {
 			return redoable.length === 0 ? refuse('nothing-undone') : accept({ type: 'DeckRedone' });
 		case 'ShowDeck':
 			return state.shown ? refuse('shown-already') : accept({ type: 'DeckShown' });
+		case 'ShowDeckAfterMatch':
+			if (state.shown) return refuse('shown-already');
+			return command.shows === (state.showsAfterMatch ?? false)
+				? nothingToDo()
+				: accept({ type: 'DeckToBeShown', shows: command.shows });
 	}
 }
+
+const unmarked = ({ showsAfterMatch: _marked, ...state }: DeckState): DeckState => state;
 
 function evolve(state: DeckState, event: DeckEvent): DeckState {
 	const { versions } = state;
@@ -66,7 +73,9 @@ function evolve(state: DeckState, event: DeckEvent): DeckState {
 		case 'DeckRedone':
 			return { ...state, versions: redone(versions) };
 		case 'DeckShown':
-			return { ...state, shown: true };
+			return { ...unmarked(state), shown: true };
+		case 'DeckToBeShown':
+			return { ...unmarked(state), ...(event.shows && { showsAfterMatch: true as const }) };
 	}
 }
 
@@ -86,6 +95,8 @@ function commandOf(state: DeckState, event: DeckEvent): DeckCommand {
 			return { type: 'RedoDeck', of };
 		case 'DeckShown':
 			return { type: 'ShowDeck' };
+		case 'DeckToBeShown':
+			return { type: 'ShowDeckAfterMatch', shows: event.shows };
 	}
 }
 
@@ -135,7 +146,7 @@ export const deckLog: Game<DeckState & Json, DeckCommand, DeckEvent, DeckReason>
 		isOpen: ({ shown }) => shown,
 		audienceOf,
 		viewFor: (state, audience) =>
-			audience === OWNER ? state : { ...(state as DeckState), versions: EMPTY_STACK },
+			audience === OWNER ? state : { ...unmarked(state), versions: EMPTY_STACK },
 		told: (_before, event, audience) => (audience === OWNER ? event : told(event))
 	},
 	closesChapter: () => false

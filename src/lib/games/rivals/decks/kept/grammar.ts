@@ -35,7 +35,9 @@ export const commandSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('UndoDeck'), kept: versions, of: versions }),
 	v.strictObject({ type: v.literal('RedoDeck'), of: versions }),
 	/** From now on everybody in the group reads all versions. */
-	v.strictObject({ type: v.literal('ShowDeck') })
+	v.strictObject({ type: v.literal('ShowDeck') }),
+	/** Whether the next match that names it and ends shows it to the group, as `ShowDeck` does. */
+	v.strictObject({ type: v.literal('ShowDeckAfterMatch'), shows: v.boolean() })
 ]);
 export type DeckCommand = v.InferOutput<typeof commandSchema>;
 
@@ -45,7 +47,8 @@ export const eventSchema = v.variant('type', [
 	v.strictObject({ type: v.literal('DeckChanged'), deck: deckSchema, note: noteSchema }),
 	v.strictObject({ type: v.literal('DeckUndone'), kept: versions }),
 	v.strictObject({ type: v.literal('DeckRedone') }),
-	v.strictObject({ type: v.literal('DeckShown') })
+	v.strictObject({ type: v.literal('DeckShown') }),
+	v.strictObject({ type: v.literal('DeckToBeShown'), shows: v.boolean() })
 ]);
 export type DeckEvent = v.InferOutput<typeof eventSchema>;
 

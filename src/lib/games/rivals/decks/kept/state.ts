@@ -16,6 +16,8 @@ export type DeckState = {
 	readonly versions: Stack<Version>;
 	/** Whether everybody in the group may read it. */
 	readonly shown: boolean;
+	/** The end of a match that names it shows it. */
+	readonly showsAfterMatch?: true;
 };
 
 export const NO_DECK: DeckState & Json = {
