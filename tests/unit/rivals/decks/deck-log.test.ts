@@ -49,6 +49,20 @@ const refusalOf = (state: DeckState, command: DeckCommand): string | null => {
 };
 
 describe('A deck of a group', () => {
+	test('may wait for the end of a match to be shown, which only its owner is told', () => {
+		const later: DeckCommand = { type: 'ShowDeckAfterMatch', shows: true };
+		const { state, events } = played(BEGIN, later);
+		expect(state.showsAfterMatch).toBe(true);
+		const { sight } = deckLog;
+		const others = sight?.viewFor(state as typeof deckLog.initial, 'others');
+		expect(JSON.stringify(others)).not.toContain('showsAfterMatch');
+		const [, toBeShown] = events;
+		if (!toBeShown) throw new Error('an event is missing');
+		expect(sight?.told(state as typeof deckLog.initial, toBeShown, 'others')).toBeNull();
+		expect(played(BEGIN, later, { ...later, shows: false }).state.showsAfterMatch).toBeUndefined();
+		expect(played(BEGIN, later, { type: 'ShowDeck' }).state.showsAfterMatch).toBeUndefined();
+		expect(refusalOf(played(BEGIN, { type: 'ShowDeck' }).state, later)).toBe('shown-already');
+	});
 	test('has versions, which are undone and redone', () => {
 		const { state } = played(BEGIN, change(TWO, 1));
 		expect(versionNow(state)?.deck).toEqual(TWO);

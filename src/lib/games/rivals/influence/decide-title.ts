@@ -4,18 +4,11 @@ import type { At, Decided, Deciders } from '../decider.ts';
 import { seatOf } from '../match/state.ts';
 import { findVampire } from '../match/vampires.ts';
 import { findActionFault, findExhaustingFault } from './action.ts';
+import { bearerOf, bearersIn } from './bearers.ts';
 import { findExertedFault } from './answering.ts';
 import { visibleOf } from './conflict.ts';
 import { exertingOf } from './decide-scheme.ts';
-import {
-	bearerOf,
-	bearersIn,
-	findPaymentFault,
-	findTitleFault,
-	givingUp,
-	MOST_ATTACHMENTS,
-	roomFor
-} from './titles.ts';
+import { findPaymentFault, findTitleFault, givingUp, MOST_ATTACHMENTS, roomFor } from './titles.ts';
 
 /** A Title is an action: its bearer exhausts, and the Influence it asks for is paid at once (R62) [Titles]. */
 function playTitle(at: At, command: CommandOf<'PlayTitle'>): Decided {

@@ -1,8 +1,6 @@
 import { refuse } from '../../core/decision.ts';
 import type { SeatId } from '../../core/seats.ts';
 import { keyOf } from '../decks/names.ts';
-import { seatOf, type Match, type Vampire } from '../match/state.ts';
-import { isActive } from '../match/vampires.ts';
 
 /** How often a Title that is played can be in play: once at the table, or once a player [Titles]. */
 export const TITLE_LIMITS = ['unique', 'per-player'] as const;
@@ -23,7 +21,7 @@ export type Title = {
 export type HeldTitle = Title & { readonly limit: (typeof TITLE_LIMITS)[number] };
 
 /** What a vampire bears beside a Title. `byFoe`: a foe attached it. */
-type Attachment = { readonly id: string; readonly byFoe?: true };
+export type Attachment = { readonly id: string; readonly byFoe?: true };
 
 /** A vampire, as far as Titles go. `bp` null: nobody entered it. */
 export type Bearer = {
@@ -58,31 +56,6 @@ export const titleRefusals = {
 	'no-title': '{vampire} has no Title. Look at the table again.',
 	'attachments-most': 'A vampire has {most} attachments at most, its Title counted. Enter fewer.'
 } as const;
-
-const PRINCE: Title = { name: 'Prince of the City', limit: 'prince', influence: 0, bp: 0 };
-
-/** The vampires of a match as far as Titles go; those that are burned bear none. */
-export const bearersIn = ({ seats }: Pick<Match, 'seats'>): readonly Bearer[] =>
-	Object.keys(seats).flatMap((seat) =>
-		seatOf({ seats } as Match, seat)
-			.vampires.filter(({ place }) => place !== 'burned')
-			.map((one) => bearerOf(seat, one))
-	);
-
-export const bearerOf = (seat: SeatId, one: Vampire): Bearer => ({
-	id: one.id,
-	seat,
-	bp: one.bp,
-	isReady: isActive(one) && !one.exhausted,
-	isInTorpor: one.place === 'torpor',
-	title: one.prince ? PRINCE : (one.title ?? null),
-	attachments: attachmentsOf(one)
-});
-
-const attachmentsOf = ({ retainers = 0, foeCards = 0 }: Vampire): readonly Attachment[] => [
-	...Array.from({ length: retainers }, (_, nth) => ({ id: `own ${nth + 1}` })),
-	...Array.from({ length: foeCards }, (_, nth) => ({ id: `foe ${nth + 1}`, byFoe: true as const }))
-];
 
 /** Everyone who bears a Title of this name. */
 const heldBy = (bearers: readonly Bearer[], title: Title): readonly Bearer[] =>

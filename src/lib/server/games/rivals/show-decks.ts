@@ -3,7 +3,7 @@ import type { NamedDecks } from '../../../games/rivals/match/state.ts';
 import type { OtherLogs } from '../../tables/door.ts';
 
 /** Who shows a list when a match ends: nobody sent that. */
-const THE_END = { id: 'the-end', name: 'the end of a match' };
+const THE_END = { id: 'the-end-of-a-match', name: 'the end of a match' };
 
 /** A match that names them is over: shows the decks whose owners chose that. Sent twice, it counts once. */
 export async function showDecks(
