@@ -137,8 +137,10 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/heritage/play/[local]/move': () => ['/heritage/play/nobody-began-this/move'],
 	'/rivals/codex': () => ['/rivals/codex', '/rivals/codex?q=tie'],
 	'/rivals/groups/[group]/matches': ({ group }) => [`/rivals/groups/${group}/matches`],
+	'/rivals/groups/[group]/matches/bring': ({ group }) => [`/rivals/groups/${group}/matches/bring`],
 	'/rivals/groups/[group]/matches/new': ({ group }) => [`/rivals/groups/${group}/matches/new`],
-	'/rivals/matches/[match]': ({ matches }) => matches.map((match) => `/rivals/matches/${match}`),
+	'/rivals/matches/[match]': ({ matches }) =>
+		matches.flatMap((match) => [`/rivals/matches/${match}`, `/rivals/matches/${match}?big`]),
 	'/rivals/matches/[match]/settings': ({ matches: [first = ''] }) => [
 		`/rivals/matches/${first}/settings`
 	],

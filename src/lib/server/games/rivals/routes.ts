@@ -1,4 +1,4 @@
-import { FORM } from '../../tables/paces.ts';
+import { FORM, MOST_IN_A_FILE } from '../../tables/paces.ts';
 import { KEEPER, MEMBERS, PLAYERS, WRITERS, type Routes } from '../../tables/routes.ts';
 
 /** The pages of Rivals. */
@@ -19,6 +19,11 @@ export const RIVALS_ROUTES = {
 		takes: FORM
 	},
 	'/rivals/groups/[group]/matches': { may: { GET: MEMBERS }, keeps: 'page' },
+	'/rivals/groups/[group]/matches/bring': {
+		may: { GET: PLAYERS, POST: PLAYERS },
+		keeps: 'never',
+		takes: { body: MOST_IN_A_FILE, pace: 'files' }
+	},
 	'/rivals/groups/[group]/matches/new': {
 		may: { GET: WRITERS, POST: WRITERS },
 		keeps: 'never',

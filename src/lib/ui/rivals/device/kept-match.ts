@@ -13,6 +13,8 @@ export interface KeptMatch {
 	readonly events: readonly RivalsEvent[];
 	readonly changedAt: number;
 	readonly over: boolean;
+	/** The page where it is played now, once it moved into a group; what lies here stays as it was. */
+	readonly moved?: string;
 	readonly schema: number;
 }
 

@@ -12,6 +12,7 @@ export const load: PageServerLoad = async ({ locals }) => {
 	return {
 		group,
 		writes: role !== 'spectator',
+		plays: role === 'keeper' || role === 'player',
 		league: leagueOf(matches),
 		matches: matches.toReversed().map(({ id, title, createdAt, state, people }) => {
 			const names = Object.entries(people).map(([seat, { name }]) => [seat, name] as const);
