@@ -43,11 +43,11 @@ test('a Title is paid for part by part, and a Conspiracy hits only who paid noth
 		await sheet.getByLabel('Name of the Title').fill('Keeper of Elysium');
 		await more(own, 'Influence it gives');
 		await sheet.getByLabel('The Leader exerts Influence').tap();
-		await expect(sheet.getByText(/^1 the Leader of .* = 1 of 2 Influence$/)).toBeVisible();
+		await expect(sheet.getByText(/^The Leader of .* 1 = 1 of 2 Influence$/)).toBeVisible();
 		await button(own, 'Play the Title').tap();
 		await expect(own.getByText('The Title asks 2 Influence and you have 1.')).toBeVisible();
 		await more(own, 'Prestige spent');
-		await expect(sheet.getByText(/1 Prestige = 2 of 2 Influence$/)).toBeVisible();
+		await expect(sheet.getByText(/Prestige 1 = 2 of 2 Influence$/)).toBeVisible();
 		await expectUsable(own);
 		await button(own, 'Play the Title').tap();
 		await expect(sheet).toHaveCount(0);

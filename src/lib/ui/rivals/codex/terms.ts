@@ -1,4 +1,5 @@
 import type { CodexPart } from '../../codex/terms.ts';
+import { INFLUENCE } from './influence-terms.ts';
 
 const GOALS = [
 	{
@@ -114,5 +115,6 @@ const TURN = [
 export const CODEX = [
 	{ id: 'goals', title: 'How to win', terms: GOALS },
 	{ id: 'vampires', title: 'Vampires', terms: VAMPIRES },
-	{ id: 'turn', title: 'A turn', terms: TURN }
+	{ id: 'turn', title: 'A turn', terms: TURN },
+	{ id: 'titles-and-schemes', title: 'Influence', terms: INFLUENCE }
 ] as const satisfies readonly CodexPart[];

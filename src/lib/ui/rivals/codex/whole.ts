@@ -1,10 +1,30 @@
-import { DEFAULT_READINGS, readingChoices, RULED } from '../../../games/rivals/readings.ts';
+import { readingChoices, RULED, type Readings } from '../../../games/rivals/readings.ts';
 import type { CodexPart, Term } from '../../codex/terms.ts';
+import { RULINGS_PART } from './rulings.ts';
 import { CODEX } from './terms.ts';
 
-const choiceTerms: readonly Term[] = readingChoices.map(({ field, title, question, options }) => {
-	const chosen = options.find(({ value }) => value === DEFAULT_READINGS[field]) ?? options[0];
-	return { id: `reading-${field}`, word: title, definition: `${question} ${chosen.label}.` };
+/** A choice as a term: what is asked, and what holds here. */
+const choiceTerms = (readings: Readings): readonly Term[] =>
+	readingChoices.map(({ field, title, question, options }) => {
+		const chosen = options.find(({ value }) => value === readings[field]) ?? options[0];
+		return { id: `reading-${field}`, word: title, definition: `${question} ${chosen.label}.` };
+	});
+
+const pointsTerm = ({ leaguePoints: { win, next } }: Readings): Term => ({
+	id: 'reading-leaguePoints',
+	word: 'League points',
+	definition: `${win} for winning, and ${next} for the most Agenda of the others.`,
+	alsoCalled: ['league', 'standings']
+});
+
+const clockTerm = ({ clock }: Readings): Term => ({
+	id: 'reading-clock',
+	word: 'The clock',
+	definition:
+		clock === null
+			? 'No clock: a match lasts as long as it takes.'
+			: `After ${clock} minutes the round is played to its end. Then the most Agenda wins.`,
+	alsoCalled: ['time', 'minutes']
 });
 
 const RULED_WORDS: { readonly [R in keyof typeof RULED]: string } = {
@@ -26,12 +46,13 @@ const ruledTerms: readonly Term[] = Object.entries(RULED).map(([id, definition])
 	definition
 }));
 
-/** The words of the game, and how its open questions are played unless a group says otherwise. */
-export const WHOLE_CODEX: readonly CodexPart[] = [
+/** The words of the game, its rulings, and its readings as they hold somewhere. */
+export const wholeCodex = (readings: Readings): readonly CodexPart[] => [
 	...CODEX,
+	RULINGS_PART,
 	{
 		id: 'readings',
 		title: 'How open questions are played',
-		terms: [...choiceTerms, ...ruledTerms]
+		terms: [...choiceTerms(readings), pointsTerm(readings), clockTerm(readings), ...ruledTerms]
 	}
 ];

@@ -24,7 +24,9 @@ export function bornWords({
 	];
 }
 
-/** How a Title is paid for, part by part (R62): “1 Leader + 2 Influence Modifier + 1 Prestige = 4 of 4 Influence”. */
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** How a Title is paid for, part by part (R62): “Leader 1 + Influence Modifier 2 + Prestige 1 = 4 of 4 Influence”. */
 export function paymentWords(
 	{ influence: asks }: Pick<HeldTitle, 'influence'>,
 	{
@@ -39,10 +41,10 @@ export function paymentWords(
 			.filter(({ influence }) => influence > 0)
 			.map(
 				({ vampire, influence }) =>
-					`${influence} ${vampire === undefined ? 'card text' : nameOf(vampire)}`
+					`${vampire === undefined ? 'Card text' : capital(nameOf(vampire))} ${influence}`
 			),
-		...(modifier > 0 ? [`${modifier} Influence Modifier`] : []),
-		...(prestige > 0 ? [`${prestige} Prestige`] : [])
+		...(modifier > 0 ? [`Influence Modifier ${modifier}`] : []),
+		...(prestige > 0 ? [`Prestige ${prestige}`] : [])
 	];
 	const total = exerted.reduce((sum, { influence }) => sum + influence, modifier + prestige);
 	return `${parts.length > 0 ? parts.join(' + ') : '0'} = ${total} of ${asks} Influence`;
