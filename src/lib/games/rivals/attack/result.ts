@@ -138,7 +138,7 @@ export function withPrince(match: Match, to: VampireId | null, room = false): Ma
 }
 
 /** A vampire with one Retainer less: the first that is known, if any is. */
-function withoutRetainer(match: Match, id: VampireId): Match {
+export function withoutRetainer(match: Match, id: VampireId): Match {
 	const [first] = cardsIn(match, 'attached').filter(({ bearer }) => bearer === id);
 	const fewer = withVampire(match, id, ({ retainers = 0, ...one }) => ({
 		...one,

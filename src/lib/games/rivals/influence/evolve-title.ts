@@ -1,3 +1,4 @@
+import { withoutRetainer } from '../attack/result.ts';
 import type { StepOf } from '../events.ts';
 import { seatOf, withSeat, type Match, type Vampire } from '../match/state.ts';
 import { withVampire } from '../match/vampires.ts';
@@ -22,11 +23,12 @@ function played(match: Match, event: StepOf<'TitlePlayed'>): Match {
 	const paid = withSeat(withExerted(freed, exerted), seat, {
 		prestige: seatOf(freed, seat).prestige - prestige
 	});
-	return withVampire(withActionTaken(paid), vampire, (one) => {
-		const { retainers = 0, foeCards = 0 } = one;
-		const kept = burns ? attached(one, { own: retainers - 1, foes: foeCards }) : one;
-		return { ...kept, exhausted: true, title };
-	});
+	const roomy = burns ? withoutRetainer(paid, vampire) : paid;
+	return withVampire(withActionTaken(roomy), vampire, (one) => ({
+		...one,
+		exhausted: true,
+		title
+	}));
 }
 
 /** What an event of a Title makes of a match; it cannot refuse. */
