@@ -136,6 +136,30 @@ describe('a Title that is played', () => {
 		);
 	});
 
+	it('R75: a Retainer won in an attack burns another one where a Title is the third attachment', () => {
+		const at = table();
+		at.act(
+			title(),
+			{ type: 'SetAttachments', vampire: 's1v2', own: 2, foes: 0 },
+			{ type: 'DescribeVampire', vampire: 's1v2', bp: 4, facts: { physical: 3 } }
+		);
+		at.toActionPhaseOf('s1');
+		at.act(
+			{ type: 'MoveVampires', vampires: ['s1v2'], to: null },
+			{
+				type: 'BeginAttack',
+				attacker: 's1v2',
+				target: { mortal: { kind: 'citizen', blood: 2, agenda: 1 } },
+				intel: [],
+				as: 'physical',
+				card: 'none'
+			},
+			{ type: 'TellTexts', texts: {}, reward: 'attach' }
+		);
+		at.act({ type: 'EndAttack', told: at.state.attack?.told ?? 0 });
+		expect(at.vampire('s1v2')).toMatchObject({ retainers: 2, title: KEEPER });
+	});
+
 	it('burns nothing where there is room', () => {
 		const at = table();
 		expect(at.whyNot(title({ burns: true }))).toBe('nothing-to-burn');

@@ -49,8 +49,13 @@ function mortalResult(
 ): Pick<Result, 'retainer' | 'retainerRoom' | 'city'> {
 	if (!mortal?.goes || !target || !('mortal' in target)) return {};
 	const { card } = target.mortal;
-	const { prince, retainers = 0 } = findVampire(field, attacker)?.vampire ?? {};
-	const isFull = needsRoom({ retainers: retainers + (prince ? 1 : 0) });
+	const {
+		prince,
+		title,
+		retainers = 0,
+		foeCards = 0
+	} = findVampire(field, attacker)?.vampire ?? {};
+	const isFull = needsRoom({ retainers: retainers + foeCards + (prince || title ? 1 : 0) });
 	return {
 		...(mortal.goes === 'attached' && {
 			retainer: attacker,
