@@ -7,8 +7,8 @@ export type Conspiracy = {
 	readonly controller: SeatId;
 	/** The turn it was laid in: its controller adds nothing more in that one. */
 	readonly laidIn: number;
-	/** Who exhausted for it, with its Blood Potency then; null: nobody says. */
-	readonly laidBy: { readonly vampire: string; readonly bp: number } | null;
+	/** Who exhausted for it, with its Blood Potency then; left out: nobody says. */
+	readonly laidBy?: { readonly vampire: string; readonly bp: number };
 	/** Foes who have seen it, in the order they did. */
 	readonly shownTo: readonly SeatId[];
 	/** Prestige on it, by who paid. */
@@ -54,12 +54,12 @@ export const laid = (
 	id: string,
 	controller: SeatId,
 	turn: number,
-	laidBy: Conspiracy['laidBy'] = null
+	laidBy: Conspiracy['laidBy'] | null = null
 ): Conspiracy => ({
 	id,
 	controller,
 	laidIn: turn,
-	laidBy,
+	...(laidBy && { laidBy }),
 	shownTo: [],
 	paid: { [controller]: 1 },
 	added: { turn, seats: [] }
