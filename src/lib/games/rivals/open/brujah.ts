@@ -13,7 +13,6 @@ import {
 	may,
 	mend,
 	on,
-	once,
 	OTHERS_OPPOSING,
 	per,
 	play,
@@ -21,6 +20,7 @@ import {
 	score,
 	shield,
 	stands,
+	start,
 	use,
 	withDiscipline
 } from './phrases.ts';
@@ -96,13 +96,14 @@ export const brujah: ClanCards = {
 	agenda: agenda(
 		'agenda-break-the-chain',
 		'Break the Chain',
-		once('turn', on({ on: 'hit', by: 'you', least: 3, stands: true }, score(1))),
+		on({ on: 'hit', by: 'you', least: 3, stands: true }, score(1)),
 		on({ on: 'defeated', by: 'you', of: 'foe' }, score(1))
 	),
 	haven: haven(
 		'haven-the-pump-house',
 		'The Pump House',
-		use('action', { exhaust: 'leader' }, mend(2, { choose: 1, of: { of: 'you', not: 'this' } }))
+		use('action', { exhaust: 'leader' }, mend(2, { choose: 1, of: { of: 'you', not: 'this' } })),
+		given(stands('streets'), start(gain(1)))
 	),
 	library: [
 		attack('boots-first', 'Boots First', 'physical', 2, 2, [
@@ -122,7 +123,7 @@ export const brujah: ClanCards = {
 		attack('while-they-are-down', 'While They Are Down', 'physical', 3, 2, [
 			given(stands('wounded', 'target'), play(bonus(2)))
 		]),
-		attack('everybody-down', 'Everybody Down', 'ranged', 4, 3, [
+		attack('everybody-down', 'Everybody Down', 'ranged', 4, 2, [
 			play(damage(1, { each: OTHERS_OPPOSING }))
 		]),
 		attack('bottle-and-rag', 'Bottle and Rag', 'ranged', 3, 2, [], { aggravated: true }),

@@ -106,7 +106,7 @@ export const city: readonly CityCard[] = [
 		name: 'Inquisition Cell',
 		kind: 'antagonist',
 		copies: 4,
-		blood: 4,
+		blood: 5,
 		agenda: 1,
 		intel: 1,
 		harm: 1,
@@ -134,29 +134,29 @@ export const city: readonly CityCard[] = [
 	citizen(
 		'tram-driver',
 		'Tram Driver',
-		[2, 3, 1, 2],
+		[2, 4, 1, 2],
 		always(discipline('Celerity')),
 		always(attribute('physical', 1))
 	),
 	citizen(
 		'club-promoter',
 		'Club Promoter',
-		[2, 3, 1, 2],
+		[2, 4, 1, 2],
 		always(discipline('Presence')),
 		always(attribute('social', 1))
 	),
 	citizen(
 		'night-school-teacher',
 		'Night-School Teacher',
-		[1, 3, 1, 2],
+		[1, 4, 1, 2],
 		always(discipline('Auspex')),
 		always(attribute('mental', 1))
 	),
-	citizen('morgue-assistant', 'Morgue Assistant', [1, 4, 1, 3], always(bp(1)), attach(mend(1))),
+	citizen('morgue-assistant', 'Morgue Assistant', [1, 5, 1, 3], always(bp(1)), attach(mend(1))),
 	citizen(
 		'public-prosecutor',
 		'Public Prosecutor',
-		[1, 5, 2, 3],
+		[1, 6, 2, 3],
 		always(influence(1)),
 		always(discipline('Dominate'))
 	)

@@ -1,5 +1,6 @@
 import { agenda, cardsOf, haven, type ClanCards } from './clan-cards.ts';
 import {
+	HELD_COURT,
 	always,
 	as,
 	bonus,
@@ -92,10 +93,10 @@ export const malkavian: ClanCards = {
 	agenda: agenda(
 		'agenda-the-pattern',
 		'The Pattern',
-		once('turn', on({ on: 'hit', by: 'you', least: 2, type: 'mental' }, score(1))),
+		on({ on: 'hit', by: 'you', least: 2, type: 'mental' }, score(1)),
 		on({ on: 'resolved', by: 'you' }, score(2))
 	),
-	haven: haven('haven-ward-nine', 'Ward Nine', use('action', { discard: 1 }, draw(1))),
+	haven: haven('haven-ward-nine', 'Ward Nine', use('action', { discard: 1 }, draw(1)), HELD_COURT),
 	library: [
 		attack('whispers-in-the-wall', 'Whispers in the Wall', 'mental', 3, 2, [
 			taken(discard(1, 'foe'))

@@ -29,14 +29,14 @@ const { attack, reaction, action, title, scheme, modifier, conspiracy } = cardsO
 
 /** What any clan plays: plain tools, two of each in a deck. */
 export const neutral: readonly LibraryCard[] = [
-	attack('rooftop-rifle', 'Rooftop Rifle', 'ranged', 2, 3, [intelFirst(1)]),
+	attack('rooftop-rifle', 'Rooftop Rifle', 'ranged', 2, 2, [intelFirst(1)]),
 	attack('tyre-iron', 'Tyre Iron', 'physical', 1, 2, [given({ is: 'mortal' }, play(bonus(2)))]),
 	attack('a-nasty-rumour', 'A Nasty Rumour', 'social', 1, 2, [
 		given({ is: 'rival' }, play(lose(1, 'foe')))
 	]),
 	attack('cold-stare', 'Cold Stare', 'mental', 1, 2, [taken(draw(1))]),
-	reaction('hit-the-ground', 'Hit the Ground', ['ranged', 'physical'], 1, 3, []),
-	reaction('keep-a-straight-face', 'Keep a Straight Face', ['social', 'mental'], 1, 3, []),
+	reaction('hit-the-ground', 'Hit the Ground', ['ranged', 'physical'], 1, 4, []),
+	reaction('keep-a-straight-face', 'Keep a Straight Face', ['social', 'mental'], 1, 4, []),
 	reaction('return-the-favour', 'Return the Favour', ['physical', 'social', 'mental'], 3, 0, [], {
 		damage: 1
 	}),
@@ -45,10 +45,10 @@ export const neutral: readonly LibraryCard[] = [
 		'Somebody Else’s Problem',
 		['ranged', 'physical', 'social', 'mental'],
 		2,
-		1,
+		2,
 		[play(draw(1))]
 	),
-	action('feeding-ground', 'Feeding Ground', 2, [play(mend(3, ANY_OF_YOURS), gain(1))]),
+	action('feeding-ground', 'Feeding Ground', 2, [play(mend(3, ANY_OF_YOURS), gain(2))]),
 	action('shake-the-tree', 'Shake the Tree', 1, [play({ do: 'turn-city', n: 1 }, draw(2))], {
 		unhosted: true
 	}),

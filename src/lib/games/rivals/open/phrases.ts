@@ -121,6 +121,8 @@ export const once = (often: NonNullable<Part['once']>, part: Part): Part => ({
 	...part,
 	once: often
 });
+/** A Leader who stayed at home: the step comes before vampires return [Beginning Phase]. */
+export const HELD_COURT: Part = given(stands('haven'), start(gain(1)));
 /** Text behind the icon of a Discipline. */
 export const withDiscipline = (which: Discipline, ...effects: Effect[]): Part =>
 	given(hasDiscipline(which), play(...effects));

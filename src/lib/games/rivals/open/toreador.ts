@@ -1,5 +1,6 @@
 import { agenda, cardsOf, haven, type ClanCards } from './clan-cards.ts';
 import {
+	HELD_COURT,
 	always,
 	as,
 	bonus,
@@ -42,7 +43,7 @@ export const toreador: ClanCards = {
 			7,
 			[1, 3, 1],
 			['Presence', 'Presence', 'Auspex'],
-			on({ on: 'hit', by: 'this', least: 3 }, steal(1, 'cause'))
+			once('turn', on({ on: 'hit', by: 'this', least: 3 }, steal(1, 'cause')))
 		),
 		vampire(
 			'bastien-okafor',
@@ -99,13 +100,14 @@ export const toreador: ClanCards = {
 	agenda: agenda(
 		'agenda-talk-of-the-town',
 		'Talk of the Town',
-		on({ on: 'attached', by: 'you', kind: 'retainer' }, score(1)),
-		once('turn', on({ on: 'stole', by: 'you', what: 'prestige' }, score(1)))
+		once('turn', on({ on: 'attached', by: 'you', kind: 'retainer' }, score(1))),
+		given({ is: 'at-least', what: { count: 'retainers', of: 'you' }, n: 3 }, start(score(1)))
 	),
 	haven: haven(
 		'haven-the-glasshouse',
 		'The Glasshouse',
-		as('attacker', use('abilities', { discard: 1 }, bonus(1)))
+		as('attacker', use('abilities', { discard: 1 }, bonus(1))),
+		HELD_COURT
 	),
 	library: [
 		attack('cut-dead', 'Cut Dead', 'social', 3, 2, [play(steal(1, 'foe'))]),

@@ -1,5 +1,6 @@
 import { agenda, cardsOf, haven, type ClanCards } from './clan-cards.ts';
 import {
+	HELD_COURT,
 	action as granted,
 	always,
 	as,
@@ -24,6 +25,7 @@ import {
 	shield,
 	stands,
 	start,
+	steal,
 	use,
 	withDiscipline
 } from './phrases.ts';
@@ -107,7 +109,8 @@ export const ventrue: ClanCards = {
 	haven: haven(
 		'haven-the-old-exchange',
 		'The Old Exchange',
-		always(secrecy(1, { each: { of: 'you', where: 'haven' } }))
+		always(secrecy(1, { each: { of: 'you', where: 'haven' } })),
+		HELD_COURT
 	),
 	library: [
 		attack('on-your-knees', 'On Your Knees', 'social', 4, 2, [
@@ -133,7 +136,7 @@ export const ventrue: ClanCards = {
 			[always(influence(1, 'leader')), on({ on: 'attached', by: 'you', kind: 'title' }, draw(2))],
 			{ ongoing: true, price: 1 }
 		),
-		title('chancellor', 'Chancellor', 5, 4, [always(influence(1)), granted(lose(2, 'rival'))]),
+		title('chancellor', 'Chancellor', 5, 4, [always(influence(1)), granted(steal(1, 'rival'))]),
 		title('steward-of-the-domain', 'Steward of the Domain', 4, 3, [
 			always(influence(1)),
 			start(gain(1))
