@@ -35,8 +35,10 @@ export type Step = {
 /** More commands than any match takes. */
 const MOST_COMMANDS = 6_000;
 
-/** Some legal command: first what kind, then which, so that attacks are as likely as anything else. */
-export function someCommand(legal: readonly TableCommand[], chance: Chance): TableCommand {
+/** Some legal command: first what kind, then which; attacks, which need somebody in the Streets, come up more often. */
+function someCommand(legal: readonly TableCommand[], chance: Chance): TableCommand {
+	const attacks = legal.filter(({ type }) => type === 'Attack');
+	if (attacks.length > 0 && chance.below(2) === 0) return pick(chance, attacks);
 	const kinds = [...new Set(legal.map(({ type }) => type))];
 	const kind = pick(chance, kinds);
 	return pick(

@@ -1,4 +1,4 @@
-import { chanceFor, shuffled, type Chance } from '../../core/chance.ts';
+import { chanceFor, type Chance } from '../../core/chance.ts';
 import type { Dealt } from '../../core/dealing/dealer.ts';
 import { drawLot, type Lots } from '../../core/dealing/sealed.ts';
 import { canonicalJson } from '../../core/json.ts';
@@ -93,11 +93,6 @@ export function appDealer(before: SealedTable, chance: Chance): TableDealer {
 			case 'stakes': {
 				const own = stakes[of.scheme] ?? {};
 				return table.order.map((seat) => String(own[seat]?.fist ?? 0));
-			}
-			case 'hand': {
-				const purpose = ['hand', of.seat, sideOf(table, of.seat).secret];
-				const { hand } = secretOf(table, of.seat);
-				return shuffled(chanceFor(chance, purpose), hand).slice(0, of.cards);
 			}
 		}
 	}

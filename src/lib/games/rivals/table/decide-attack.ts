@@ -188,7 +188,7 @@ function usesFor(table: Table, { seat, uses = [] }: TableCommandOf<'Attack'>) {
 }
 
 /** R15: a card that is shown for its Intel; its `intel` parts happen in step 3 [CC24]. */
-function shownFor(table: Table, seat: string, attacker: string, slot: number, card: string) {
+export function shownFor(table: Table, seat: string, attacker: string, slot: number, card: string) {
 	const context = contextOf({ card, slot, seat, self: attacker }, { on: 'card' });
 	const scene = sceneOf(table);
 	const parts = cardOf(table, card).parts.filter(({ when }) => when === 'intel');

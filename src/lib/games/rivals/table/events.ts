@@ -65,7 +65,6 @@ type Events = {
 	};
 	/** A Leader that two players brought: who lost the bid leads with another [Unique]. */
 	readonly LeaderReplaced: { readonly seat: SeatId; readonly leader: CardId };
-	readonly LeaderPlaced: { readonly seat: SeatId; readonly vampire: VampireId };
 	readonly TurnBegan: { readonly seat: SeatId; readonly number: number };
 	readonly StepBegan: { readonly step: TurnStep };
 	readonly ActionTaken: { readonly seat: SeatId };
@@ -144,8 +143,6 @@ type Events = {
 		readonly why: Why;
 		readonly card?: CardId;
 	};
-	/** Prestige on an Ongoing card. */
-	readonly FilledBy: { readonly slot: Slot; readonly by: number };
 
 	// Vampires
 	readonly Recruited: {

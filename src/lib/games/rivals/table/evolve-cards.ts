@@ -19,8 +19,7 @@ type Cards =
 	| 'CardRecovered'
 	| 'AgendaFlipped'
 	| 'PrestigeMoved'
-	| 'AgendaMoved'
-	| 'FilledBy';
+	| 'AgendaMoved';
 
 /** Which back a card has: both kinds are held as one hand [Set-Up 11]. */
 const backOf = (table: Pick<Table, 'setting'>, card: CardId): Back =>
@@ -172,17 +171,7 @@ export const cardEvolvers: Evolvers<Cards> = {
 		return by < 0 ? { ...now, causes: { ...now.causes, [seat]: of } } : now;
 	},
 	AgendaMoved: (table, { seat, by }) =>
-		withSide(table, seat, { agenda: Math.max(0, sideOf(table, seat).agenda + by) }),
-	FilledBy(table, { slot, by }) {
-		const lies = findSlot(table, slot);
-		if (lies?.at !== 'ongoing') return table;
-		const { ongoing } = sideOf(table, lies.seat);
-		return withSide(table, lies.seat, {
-			ongoing: ongoing.map((one) =>
-				one.slot === slot ? { ...one, prestige: Math.max(0, (one.prestige ?? 0) + by) } : one
-			)
-		});
-	}
+		withSide(table, seat, { agenda: Math.max(0, sideOf(table, seat).agenda + by) })
 };
 
 /** Takes a card off the vampire that bears it and puts it on its pile, or into the Streets. */

@@ -12,7 +12,6 @@ type Course =
 	| 'LotDrawn'
 	| 'DecksLaid'
 	| 'LeaderReplaced'
-	| 'LeaderPlaced'
 	| 'TurnBegan'
 	| 'StepBegan'
 	| 'ActionTaken'
@@ -71,7 +70,6 @@ export const courseEvolvers: Evolvers<Course> = {
 			seat,
 			{ secret: sideOf(table, seat).secret + 1 }
 		),
-	LeaderPlaced: (table) => table,
 	TurnBegan: (table, { seat, number }) =>
 		withSide(
 			{

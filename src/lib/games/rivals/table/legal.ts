@@ -4,15 +4,18 @@ import type { CardId } from '../cards/card.ts';
 import { SIDES } from '../influence/conflict.ts';
 import { fistMost } from '../influence/answering.ts';
 import { findAddingFault, onIt, targetsOf } from '../influence/conspiracies.ts';
-import type { TableCommand } from './commands.ts';
+import type { TableCommand, TableCommandOf } from './commands.ts';
 import { askedFault, clanFault } from './checks.ts';
-import { attackCardFault } from './decide-attack.ts';
+import { attackCardFault, shownFor } from './decide-attack.ts';
 import { reactionFault } from './decide-choices.ts';
 import { payTitle } from './decide-title.ts';
 import { abilitiesNow } from './decide-turn.ts';
 import { princeIn } from './claim-tasks.ts';
-import { mortalsIn, secrecyIn } from './attack-tasks.ts';
-import { bodyOf } from './effects/bodies.ts';
+import { intelIn, mortalsIn, secrecyIn } from './attack-tasks.ts';
+import { usableBy } from './effects/abilities.ts';
+import { bodyOf, sceneOf } from './effects/bodies.ts';
+import { amountIn } from './effects/scene.ts';
+import { evolveTable } from './evolve.ts';
 import type { SeatView } from './own-view.ts';
 import type { Question } from './questions.ts';
 import type { TableDealer } from './dealing.ts';
@@ -22,6 +25,7 @@ import {
 	cardOf,
 	cardOfKind,
 	coterieOf,
+	findVampire,
 	foesOf,
 	isActive,
 	isKind,
@@ -214,35 +218,77 @@ function attacks({ table, seat, own }: SeatView): readonly TableCommand[] {
 			.map(({ id }) => ({ target: id, secrecy: secrecyIn(table, id) })),
 		...mortalsIn(table).map((slot) => ({ target: slot, secrecy: 0 }))
 	];
-	const blocked = readingsOf(table).intelOften === 'turn' && table.intelBy.includes(seat);
-	const cardsHere = [...new Set(own.hand)].flatMap((id) => {
+	const isSpent = readingsOf(table).intelOften === 'turn' && table.intelBy.includes(seat);
+	const helpers = foesOf(table, seat).some((foe) => {
+		const { hand } = sideOf(table, foe);
+		return hand.library + hand.faction > 0;
+	});
+	const attackCards = [...new Set(own.hand)].flatMap((id) => {
 		const card = cardOfKind(table, id, 'attack');
 		return card ? [card] : [];
 	});
 	return attackers.flatMap(({ id: attacker }) => {
 		const ways: { readonly attack: AttackType; readonly card?: CardId }[] = [
 			...ATTACK_TYPES.filter((type) => type !== 'ranged').map((attack) => ({ attack })),
-			...cardsHere
+			...attackCards
 				.filter((card) => attackCardFault(table, seat, attacker, card.type, card.id) === null)
 				.map((card) => ({ attack: card.type, card: card.id }))
 		];
 		return ways.flatMap((way) =>
 			targets.flatMap(({ target, secrecy }): TableCommand[] => {
+				const attack: TableCommandOf<'Attack'> = { type: 'Attack', seat, attacker, target, ...way };
+				if (secrecy === 0) return [attack];
 				const hand = way.card === undefined ? own.hand : minus(own.hand, way.card);
-				if (secrecy > 0 && (blocked || hand.length < secrecy)) return [];
-				return [
-					{
-						type: 'Attack',
-						seat,
-						attacker,
-						target,
-						...way,
-						...(secrecy > 0 && { discards: hand.slice(hand.length - secrecy) })
-					}
-				];
+				const { uses, show, missing } = intelWay(table, attack, secrecy);
+				const found = {
+					...attack,
+					...(uses.length > 0 && { uses: [...uses] }),
+					...(show && { show })
+				};
+				if (missing === 0) return [found];
+				if (!isSpent && hand.length >= missing)
+					return [{ ...found, discards: hand.slice(hand.length - missing) }];
+				return helpers ? [{ ...found, help: true }] : [];
 			})
 		);
 	});
+}
+
+/** What brings the Intel before any card is discarded: texts in force, then abilities, then the Attack card that is shown for it. */
+function intelWay(table: Table, command: TableCommandOf<'Attack'>, secrecy: number) {
+	const { seat, attacker, target, attack, card } = command;
+	const defender = typeof target === 'string' ? (findVampire(table, target)?.seat ?? null) : null;
+	const begun = evolveTable(table, {
+		type: 'AttackBegan',
+		seat,
+		attacker,
+		attack,
+		defender,
+		target,
+		ours: [attacker],
+		theirs: typeof target === 'string' ? [target] : []
+	});
+	let missing = secrecy - intelIn(begun);
+	const uses: string[] = [];
+	for (const { key, text, context } of missing > 0 ? usableBy(begun, seat, 'intel') : []) {
+		if (missing <= 0 || text.part.cost?.discard !== undefined) continue;
+		const n = text.part.effects.reduce(
+			(sum, effect) =>
+				effect.do === 'intel' ? sum + amountIn(sceneOf(begun), context, effect.n) : sum,
+			0
+		);
+		if (n <= 0) continue;
+		uses.push(key);
+		missing -= n;
+	}
+	const shown =
+		missing > 0 && card !== undefined ? shownFor(begun, seat, attacker, 0, card).intel : 0;
+	missing -= shown;
+	return {
+		uses,
+		show: shown > 0 ? (true as const) : undefined,
+		missing: Math.max(0, missing)
+	};
 }
 
 const minus = (hand: readonly CardId[], card: CardId): readonly CardId[] => {
@@ -351,10 +397,12 @@ function schemeAnswers({ table, seat, own }: SeatView): readonly TableCommand[] 
 		const plain = { type: 'AnswerScheme', seat, side, exert: [] } as const;
 		if (side === 'out') return [{ ...plain, exert: [] }];
 		const exerts = exert.length > 0 ? [[], exert] : [[]];
+		const uses = usableBy(table, seat, 'influence').map(({ key }) => key);
 		return exerts.flatMap((ids) => [
 			{ ...plain, exert: ids },
 			...fists.map((hold) => ({ ...plain, exert: ids, hold })),
-			...modifiers.map((modifier) => ({ ...plain, exert: ids, modifier }))
+			...modifiers.map((modifier) => ({ ...plain, exert: ids, modifier })),
+			...uses.map((key) => ({ ...plain, exert: ids, uses: [key] }))
 		]);
 	});
 }

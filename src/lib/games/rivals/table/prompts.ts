@@ -7,7 +7,6 @@ export const PROMPTS = {
 	face: 'Which card is it?',
 	stakes: 'What is in the fists?',
 	'agenda-face': 'Which Agenda card is it?',
-	'hand-lot': 'Which cards came out of the hand?',
 	bid: 'How much do you bid to keep your Leader?',
 	'new-leader': 'Which vampire leads instead?',
 	'intel-help': 'Do you discard cards for Intel against this target?',

@@ -12,7 +12,7 @@ export { agree, chooseOne } from '../../core/run/request.ts';
  * What only the dealer knows. `rivals`: the draw of the tokens, each as `seat token` or `seat token back` ·
  * `city`: the top card of the City Deck, none where it is empty · `slot`: the face of a card that lies face down ·
  * `decks`: for each seat its Leader, Haven and Agenda, then how many cards its decks have · `agenda`: an Agenda card that is flipped ·
- * `stakes`: for each seat the Prestige in its fist · `hand`: so many cards of a hand by chance.
+ * `stakes`: for each seat the Prestige in its fist.
  */
 export type Hidden = {
 	readonly deal: 'hidden';
@@ -24,8 +24,7 @@ export type Hidden = {
 		| { readonly what: 'decks' }
 		| { readonly what: 'agenda'; readonly seat: SeatId }
 		| { readonly what: 'stakes'; readonly scheme: Slot }
-		| { readonly what: 'slot'; readonly slot: Slot; readonly seat: SeatId }
-		| { readonly what: 'hand'; readonly seat: SeatId; readonly cards: number };
+		| { readonly what: 'slot'; readonly slot: Slot; readonly seat: SeatId };
 };
 export type Deal = run.Lot<Prompt> | Hidden;
 export type Resolving<Result> = run.Resolving<Result, Ask | Deal>;

@@ -37,8 +37,6 @@ export type Ongoing = {
 	readonly slot: Slot;
 	readonly card: CardId;
 	readonly exhausted?: true;
-	/** Prestige that lies on it. */
-	readonly prestige?: number;
 };
 
 /** A Conspiracy that lies face down; its `id` is its slot. */

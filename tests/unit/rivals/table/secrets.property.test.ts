@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seededChance, shuffled, type Chance } from '../../../../src/lib/games/core/chance.ts';
+import type { SeatId } from '../../../../src/lib/games/core/seats.ts';
+import { openSet } from '../../../../src/lib/games/rivals/open/open-set.ts';
+import type { TableCommand } from '../../../../src/lib/games/rivals/table/commands.ts';
+import type { SealedTable } from '../../../../src/lib/games/rivals/table/dealing.ts';
+import type { TableEvent } from '../../../../src/lib/games/rivals/table/events.ts';
+import { play, type Dealt } from '../../../../src/lib/games/rivals/table/game.ts';
+import { legalCommands } from '../../../../src/lib/games/rivals/table/legal.ts';
+import { viewOf } from '../../../../src/lib/games/rivals/table/own-view.ts';
+import type { Table } from '../../../../src/lib/games/rivals/table/table.ts';
+import { runs } from '../../../support/long.ts';
+import { playAtRandom, settingOf, type Step } from './random-match.ts';
+
+/** The same table, where everything that a seat does not know lies otherwise. */
+function otherwise({ table, sealed }: Dealt, seat: SeatId, chance: Chance): SealedTable {
+	const seats = Object.fromEntries(
+		table.order.map((other) => {
+			const { secret, down } = table.seats[other] ?? { secret: 0, down: [] };
+			const own = sealed.seats[other]?.[secret];
+			if (!own) return [other, {}];
+			const library = shuffled(chance, own.library);
+			const faction = shuffled(chance, own.faction);
+			if (other === seat) return [other, { [secret]: { ...own, library, faction } }];
+			// What it was shown stays as it is.
+			const known = down
+				.filter(({ shownTo }) => shownTo.includes(seat))
+				.map(({ slot }) => String(slot));
+			const hidden = Object.entries(own.faces).filter(([slot]) => !known.includes(slot));
+			const isFaction = (card: string): boolean =>
+				table.setting?.cards.find(({ id }) => id === card)?.kind === 'vampire';
+			const cards = shuffled(chance, [
+				...library,
+				...own.hand.filter((card) => !isFaction(card)),
+				...hidden.map(([, card]) => card)
+			]);
+			const vampires = shuffled(chance, [...faction, ...own.hand.filter(isFaction)]);
+			const held = own.hand.filter((card) => !isFaction(card)).length;
+			const faces = hidden.map(([slot], at): [string, string] => [slot, cards[held + at] ?? '']);
+			const backs = own.hand.length - held;
+			return [
+				other,
+				{
+					[secret]: {
+						...own,
+						hand: [...cards.slice(0, held), ...vampires.slice(0, backs)],
+						library: cards.slice(held + hidden.length),
+						faction: vampires.slice(backs),
+						faces: { ...own.faces, ...Object.fromEntries(faces) }
+					}
+				}
+			];
+		})
+	);
+	const { secret } = table.city;
+	return { ...sealed, seats, city: { [secret]: shuffled(chance, sealed.city[secret] ?? []) } };
+}
+
+/** What brings to light what somebody else hid. */
+const OPENS: ReadonlySet<TableEvent['type']> = new Set<TableEvent['type']>([
+	'CardOpened',
+	'CityTurned',
+	'StakesOpened'
+]);
+
+const shown = (table: Table): string => JSON.stringify({ ...table, setting: null });
+
+/** The card that a command lays face down; undefined: none. */
+function hiddenIn(command: TableCommand, { before }: Step): string | undefined {
+	if (command.type === 'Attack') return command.show ? undefined : command.card;
+	if (command.type === 'AnswerScheme') return command.modifier;
+	if (command.type === 'AnswerQuestion') {
+		const prompt = before.table.question?.prompt;
+		return prompt === 'reaction' || prompt === 'claim-card' ? command.choice[0] : undefined;
+	}
+	if (command.type !== 'PlayCard') return undefined;
+	const card = before.table.setting?.cards.find(({ id }) => id === command.card);
+	return card?.kind === 'conspiracy' ? card.id : undefined;
+}
+
+const matches = fc.record({ seed: fc.nat(), players: fc.integer({ min: 2, max: 4 }) });
+
+describe('Secrets', () => {
+	test('two matches that differ in what a seat does not know answer it alike', () => {
+		fc.assert(
+			fc.property(matches, ({ seed, players }) => {
+				const chance = seededChance(seed);
+				playAtRandom(settingOf(openSet, players), seededChance(seed), ({ before, command }) => {
+					if (chance.below(8) > 0) return;
+					const seat = 'seat' in command ? command.seat : '';
+					const sealed = otherwise(before, seat, chance);
+					const [view, other] = [before.sealed, sealed].map((one) =>
+						viewOf(before.table, one, seat)
+					);
+					if (!view || !other) return;
+					expect(other.own).toEqual(view.own);
+					expect(legalCommands(other)).toEqual(legalCommands(view));
+					const mine = play(before, command, seededChance(seed));
+					const theirs = play({ table: before.table, sealed }, command, seededChance(seed));
+					expect(theirs.accepted).toBe(mine.accepted);
+					if (!mine.accepted || !theirs.accepted) return;
+					if (mine.events.some(({ type }) => OPENS.has(type))) return;
+					expect(JSON.stringify(theirs.events)).toBe(JSON.stringify(mine.events));
+				});
+			}),
+			{ numRuns: runs(24) }
+		);
+	});
+
+	test('a card that is laid face down stands nowhere in the events or on the table until it opens', () => {
+		let laid = 0;
+		fc.assert(
+			fc.property(matches, ({ seed, players }) => {
+				playAtRandom(settingOf(openSet, players), seededChance(seed), (step) => {
+					const { before, after, command, events } = step;
+					const card = hiddenIn(command, step);
+					if (card === undefined || shown(before.table).includes(`"${card}"`)) return;
+					if (events.some((event) => event.type === 'CardOpened' && event.card === card)) return;
+					laid++;
+					expect(JSON.stringify(events)).not.toContain(`"${card}"`);
+					expect(shown(after.table)).not.toContain(`"${card}"`);
+				});
+			}),
+			{ numRuns: runs(24) }
+		);
+		expect(laid).toBeGreaterThan(10);
+	});
+});
