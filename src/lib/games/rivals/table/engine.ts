@@ -3,6 +3,8 @@ import type { Circumstances } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
 import { run, type Rules } from '../../core/run/run.ts';
 import { attackTasks } from './attack-tasks.ts';
+import { damageTasks } from './damage-tasks.ts';
+import { defenceTasks } from './defence-tasks.ts';
 import { claimTasks } from './claim-tasks.ts';
 import type { TableCommand, TableCommandOf, TableCommandType } from './commands.ts';
 import {
@@ -35,13 +37,17 @@ import type { Table } from './table.ts';
 import type { Task, TaskKind, TaskOf } from './tasks.ts';
 import { turnTasks } from './turn-tasks.ts';
 
+const keysOf = <T extends object>(tasks: T) => Object.keys(tasks) as (keyof T)[];
+
 const RESOLVERS: Resolvers = {
 	...setUpTasks,
 	...turnTasks,
 	...endTasks,
 	...effectTasks,
 	...fallTasks,
+	...defenceTasks,
 	...attackTasks,
+	...damageTasks,
 	...mortalTasks,
 	...claimTasks,
 	...schemeTasks
@@ -69,8 +75,19 @@ const decideAs = <T extends TableCommandType>(
 	dealer: TableDealer
 ): Beginning => DECIDERS[type](table, command, dealer);
 
+/** Steps of an attack. */
+const IN_ATTACK: ReadonlySet<TaskKind> = new Set([
+	...keysOf(defenceTasks),
+	...keysOf(attackTasks),
+	...keysOf(damageTasks)
+]);
+
 const RULES: Rules<Table, Task, TableEvent, Prompt, Deal> = {
-	resolve: (table, task, triggered) => resolve(task.kind, table, task, triggered),
+	// An attack that ended before its time leaves its later steps behind.
+	resolve: (table, task, triggered) =>
+		table.attack === null && IN_ATTACK.has(task.kind)
+			? {}
+			: resolve(task.kind, table, task, triggered),
 	evolve: evolveTable,
 	following,
 	nextQuestion: ({ asked }) => asked,

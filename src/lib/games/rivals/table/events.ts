@@ -222,7 +222,13 @@ type Events = {
 		readonly seat: SeatId | null;
 		readonly card?: CardId;
 	};
-	readonly TargetChanged: { readonly target: VampireId | Slot; readonly first?: true };
+	/** `first`: another target for the whole attack, and whose party is attacked now. */
+	readonly TargetChanged: {
+		readonly target: VampireId | Slot;
+		readonly first?: { readonly defender: SeatId | null; readonly theirs: readonly VampireId[] };
+	};
+	/** An Attack card goes back to the hand, unseen, as its attack is taken back. */
+	readonly CardTakenBack: { readonly seat: SeatId; readonly slot: Slot };
 	/** `seat`: whose it is, which then plays the Reaction. */
 	readonly Blocked: {
 		readonly by: VampireId;

@@ -15,6 +15,7 @@ type Cards =
 	| 'CardPlayed'
 	| 'CardLaid'
 	| 'CardOpened'
+	| 'CardTakenBack'
 	| 'CardPut'
 	| 'CardRecovered'
 	| 'AgendaFlipped'
@@ -133,6 +134,14 @@ export const cardEvolvers: Evolvers<Cards> = {
 		if (attack?.reaction?.slot === slot)
 			return { ...table, attack: { ...attack, reaction: { ...attack.reaction, card } } };
 		return table;
+	},
+	CardTakenBack(table, { seat }) {
+		const side = sideOf(table, seat);
+		const back = withSide(table, seat, {
+			hand: grown(side.hand, 'library', 1),
+			secret: side.secret + 1
+		});
+		return back.attack ? { ...back, attack: { ...back.attack, card: null } } : back;
 	},
 	CardPut(table, { slot, seat, card, to }) {
 		const playing = table.playing.filter((one) => one.slot !== slot);

@@ -98,7 +98,7 @@ export const conflictEvolvers: Evolvers<Conflicts> = {
 	StepReached: (table, { step }) => inAttack(table, () => ({ step })),
 	IntelGained: (table, { n }) => inAttack(table, ({ intel }) => ({ intel: intel + n })),
 	TargetChanged: (table, { target, first }) =>
-		inAttack(table, () => ({ target, ...(first && { chosen: target }) })),
+		inAttack(table, () => ({ target, ...(first && { chosen: target, ...first }) })),
 	Blocked: (table, { by, seat }) =>
 		inAttack(table, ({ theirs }) => ({
 			blocker: by,

@@ -52,6 +52,7 @@ export function touchedBy(table: Table, event: TableEvent): readonly SeatId[] {
 		case 'CardPlayed':
 		case 'CardLaid':
 		case 'CardRecovered':
+		case 'CardTakenBack':
 			return [event.seat];
 		case 'Recruited': {
 			const known = sideOf(table, event.seat).vampires.some(({ id }) => id === event.vampire);
@@ -106,6 +107,10 @@ export function secretAfter(
 			if (card === undefined) return before;
 			const faces = event.card === null ? { ...before.faces, [event.slot]: card } : before.faces;
 			return { ...before, hand: without(before.hand, card), faces };
+		}
+		case 'CardTakenBack': {
+			const card = before.faces[event.slot];
+			return card === undefined ? before : { ...before, hand: [...before.hand, card] };
 		}
 		case 'CardPut':
 		case 'CardRecovered':

@@ -78,6 +78,10 @@ export const isActive = ({ place }: Pick<TableVampire, 'place'>): boolean =>
 export const coterieOf = (table: Pick<Table, 'seats'>, seat: SeatId): readonly TableVampire[] =>
 	sideOf(table, seat).vampires.filter(isActive);
 
+/** Active and upright. */
+export const readyOf = (table: Pick<Table, 'seats'>, seat: SeatId): readonly TableVampire[] =>
+	coterieOf(table, seat).filter(({ exhausted }) => !exhausted);
+
 export const leaderOf = (table: Pick<Table, 'seats'>, seat: SeatId): TableVampire | null =>
 	sideOf(table, seat).vampires.find(({ leader }) => leader) ?? null;
 

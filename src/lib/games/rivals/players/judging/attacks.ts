@@ -2,7 +2,7 @@ import type { SeatId } from '../../../core/seats.ts';
 import { ATTACK_TYPES, type AttackType } from '../../attack/field.ts';
 import type { CardId, CardOf } from '../../cards/card.ts';
 import { attackCardFault } from '../../table/decide-attack.ts';
-import { mortalsIn, secrecyIn } from '../../table/attack-tasks.ts';
+import { mortalsIn, secrecyIn } from '../../table/in-attack.ts';
 import type { TableCommand } from '../../table/commands.ts';
 import type { SeatView } from '../../table/own-view.ts';
 import type { Slot, Table, TableVampire } from '../../table/table.ts';

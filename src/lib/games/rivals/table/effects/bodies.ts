@@ -40,7 +40,21 @@ const NOTHING: Body = {
 	secrecy: 0
 };
 
-function printed(table: Table, vampire: TableVampire): Growing {
+const prints = new WeakMap<
+	TableVampire,
+	{ readonly setting: Table['setting']; readonly body: Body }
+>();
+
+/** A vampire by itself changes far less often than the table around it. */
+function printed(table: Table, vampire: TableVampire): Body {
+	const known = prints.get(vampire);
+	if (known && known.setting === table.setting) return known.body;
+	const body = printOf(table, vampire);
+	prints.set(vampire, { setting: table.setting, body });
+	return body;
+}
+
+function printOf(table: Table, vampire: TableVampire): Body {
 	// In torpor it is a name and a BP [Torpor].
 	if (!isActive(vampire)) return { ...NOTHING, bp: vampire.bp };
 	const card = cardOfKind(table, vampire.card, 'vampire');
@@ -117,7 +131,8 @@ const STAGES: readonly (readonly Effect['do'][])[] = [
 ];
 
 function sceneAt(table: Table): Scene {
-	const bodies = new Map<VampireId, Growing>();
+	const bodies = new Map<VampireId, Body>();
+	const grown = new Set<VampireId>();
 	for (const seat of table.order)
 		for (const vampire of table.seats[seat]?.vampires ?? [])
 			bodies.set(vampire.id, printed(table, vampire));
@@ -140,7 +155,12 @@ function sceneAt(table: Table): Scene {
 		}
 		for (const { id, one } of changes) {
 			const body = bodies.get(id);
-			if (body) change(body, one);
+			if (!body) continue;
+			// What is kept of the print stays as it is.
+			const growing: Growing = grown.has(id) ? body : { ...body };
+			change(growing, one);
+			grown.add(id);
+			bodies.set(id, growing);
 		}
 	}
 	return { table, bodies };
