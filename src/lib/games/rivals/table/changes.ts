@@ -34,6 +34,15 @@ export function withVampire(
 	return table;
 }
 
+/** Knocked out as it stands: whatever comes after, it was not that. */
+const isDown = ({ prestige, vampires }: TableSeat): boolean =>
+	prestige === 0 ||
+	(vampires.length > 0 && !vampires.some(({ place }) => place === 'haven' || place === 'streets'));
+
+/** Through whom a player lost something; what came once they were knocked out counts no more. */
+export const withCause = (table: Table, seat: SeatId, of: SeatId | null, before: Table): Table =>
+	isDown(sideOf(before, seat)) ? table : { ...table, causes: { ...table.causes, [seat]: of } };
+
 /** Every vampire of a player otherwise. */
 export const withVampires = (
 	table: Table,

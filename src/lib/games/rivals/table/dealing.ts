@@ -49,8 +49,6 @@ export interface TableDealer {
 	faceOf(table: Table, seat: SeatId, slot: Slot): CardId | null;
 	stake(scheme: Slot, seat: SeatId, stake: Stake): void;
 	bring(seat: SeatId, deck: TableDeck): void;
-	/** Who has brought a deck of their own. */
-	hasBrought(seat: SeatId): boolean;
 	/** Keeps secrets in step with the table. */
 	happened(before: Table, event: TableEvent): void;
 	/** What is sealed now; the very same object when nothing changed; null: nothing can be. */
@@ -119,7 +117,6 @@ export function appDealer(before: SealedTable, chance: Chance): TableDealer {
 		bring(seat, deck) {
 			decks = { ...decks, [seat]: deck };
 		},
-		hasBrought: (seat) => decks[seat] !== undefined,
 		happened(table, event) {
 			for (const seat of touchedBy(table, event)) {
 				const { secret } = sideOf(table, seat);
@@ -162,7 +159,6 @@ export function absentDealer(): TableDealer {
 		bring() {
 			// Nothing can be sealed here.
 		},
-		hasBrought: () => false,
 		happened() {
 			// Nothing is kept here.
 		},

@@ -25,11 +25,13 @@ export const setUpDeciders: Deciders<'SetTable' | 'BringDeck'> = {
 		if (!table.setting) return refused('table-empty');
 		if (!table.order.includes(seat)) return refused('unknown-seat', { seat }, 'seat');
 		const { decks } = settingOf(table);
-		if (decks[seat] || dealer.hasBrought(seat) || table.turn)
+		if (decks[seat] || table.brought.includes(seat))
 			return refused('deck-brought', { seat }, 'seat');
 		if (!isSoundDeck(settingOf(table), deck)) return refused('deck-unsound', {}, 'deck');
 		dealer.bring(seat, deck);
-		const all = table.order.every((one) => decks[one] || one === seat || dealer.hasBrought(one));
+		const all = table.order.every(
+			(one) => decks[one] || one === seat || table.brought.includes(one)
+		);
 		return begin(
 			[{ type: 'DeckBrought', seat }],
 			...(all ? [{ kind: 'first-player' } as const] : [])

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../core/seats.ts';
 import type { CardId } from '../cards/card.ts';
-import { takenOff, withCity, withSide, type Evolvers } from './changes.ts';
+import { takenOff, withCause, withCity, withSide, type Evolvers } from './changes.ts';
 import type { Back, Goes } from './events.ts';
 import type { Hand, Slot, Table } from './table.ts';
 import { cardOf, findSlot, sideOf } from './where.ts';
@@ -177,7 +177,7 @@ export const cardEvolvers: Evolvers<Cards> = {
 	PrestigeMoved(table, { seat, by, of }) {
 		const prestige = Math.max(0, sideOf(table, seat).prestige + by);
 		const now = withSide(table, seat, { prestige });
-		return by < 0 ? { ...now, causes: { ...now.causes, [seat]: of } } : now;
+		return by < 0 ? withCause(now, seat, of, table) : now;
 	},
 	AgendaMoved: (table, { seat, by }) =>
 		withSide(table, seat, { agenda: Math.max(0, sideOf(table, seat).agenda + by) })

@@ -179,7 +179,6 @@ export const conflictEvolvers: Evolvers<Conflicts> = {
 			order,
 			answers: [],
 			modifiers: {},
-			made: 0,
 			stakes: null,
 			passes: null
 		}
@@ -197,17 +196,13 @@ export const conflictEvolvers: Evolvers<Conflicts> = {
 			scheme: {
 				...table.scheme,
 				answers: [...answers, answer],
-				made: 0,
 				modifiers: modifier === undefined ? modifiers : { ...modifiers, [seat]: modifier }
 			}
 		};
 	},
+	/** In a Scheme it stands in the answer already (R59). */
 	InfluenceMade: (table, { n }) =>
-		table.scheme
-			? { ...table, scheme: { ...table.scheme, made: table.scheme.made + n } }
-			: table.raising
-				? { ...table, raising: { ...table.raising, has: table.raising.has + n } }
-				: table,
+		table.raising ? { ...table, raising: { ...table.raising, has: table.raising.has + n } } : table,
 	StakesOpened: (table, { stakes, modifiers: opened }) =>
 		table.scheme ? { ...table, scheme: { ...table.scheme, stakes, opened } } : table,
 	SchemeDecided: (table, { tally }) =>

@@ -43,7 +43,7 @@ export const courseEvolvers: Evolvers<Course> = {
 		order: seats,
 		seats: Object.fromEntries(seats.map((seat) => [seat, newSeat(START_PRESTIGE)]))
 	}),
-	DeckBrought: (table) => table,
+	DeckBrought: (table, { seat }) => ({ ...table, brought: [...table.brought, seat] }),
 	OrderSet: (table, { order }) => ({ ...table, order }),
 	RivalsDrawn: (table, { rivals }) => ({ ...table, rivals }),
 	LotDrawn: (table) => table,

@@ -2,6 +2,7 @@ import type { Slot, Table, TableVampire } from './table.ts';
 import {
 	bearing,
 	takenOff,
+	withCause,
 	withCity,
 	withSide,
 	withVampire,
@@ -143,7 +144,7 @@ export const vampireEvolvers: Evolvers<Vampires> = {
 				: { ...without(plain, 'attached'), place: 'burned', blood: 0 };
 		});
 		const paid = withSide(down, seat, { prestige: sideOf(down, seat).prestige - placed });
-		const now = { ...paid, causes: { ...paid.causes, [seat]: by } };
+		const now = withCause(paid, seat, by, table);
 		return now.attack ? { ...now, attack: { ...now.attack, fell: [...now.attack.fell, id] } } : now;
 	},
 	CameBack: (table, { vampire }) =>

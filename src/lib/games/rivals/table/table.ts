@@ -163,8 +163,6 @@ export type TableScheme = {
 	readonly answers: readonly Answer[];
 	/** Modifiers that lie face down, by seat. */
 	readonly modifiers: { readonly [seat: SeatId]: Slot };
-	/** Influence that texts made for this answer, for the seat that answers now [CC13]. */
-	readonly made: number;
 	/** Null: not all have answered. */
 	readonly stakes: { readonly [seat: SeatId]: Stake } | null;
 	readonly passes: boolean | null;
@@ -195,6 +193,8 @@ type Causes = { readonly [seat: SeatId]: SeatId | null };
 /** One match from its setting to its result. Nothing in it is secret. */
 export type Table = {
 	readonly setting: TableSetting | null;
+	/** Who has brought a deck of their own. */
+	readonly brought: readonly SeatId[];
 	/** From the first player, clockwise. */
 	readonly order: readonly SeatId[];
 	/** Null: not drawn yet, or two players, who are each other's Rival. */
@@ -229,6 +229,7 @@ export type Table = {
 
 export const EMPTY_TABLE: Table = {
 	setting: null,
+	brought: [],
 	order: [],
 	rivals: null,
 	turn: null,
