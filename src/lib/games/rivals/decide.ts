@@ -50,6 +50,8 @@ const NOT_DURING_CLAIM: ReadonlySet<Step['type']> = new Set([
 	'GoOn',
 	'Recruit',
 	'PlayScheme',
+	'PlayTitle',
+	'LayConspiracy',
 	'MoveVampires',
 	'ClaimPrince'
 ]);

@@ -77,6 +77,16 @@ describe('a Title that is played', () => {
 		expect(at.whyNot(title())).toBe('scheme-under-way');
 	});
 
+	it('waits until all foes have answered a claim', () => {
+		const at = table();
+		at.act(
+			{ type: 'MoveVampires', vampires: ['s1v1'], to: null },
+			{ type: 'ClaimPrince', claimant: 's1v1' }
+		);
+		expect(at.whyNot(title())).toBe('claim-under-way');
+		expect(at.whyNot({ type: 'LayConspiracy', vampire: 's1v2' })).toBe('claim-under-way');
+	});
+
 	it('R72: a unique Title in torpor is discarded there as another vampire gets it', () => {
 		const at = table();
 		at.act(title());

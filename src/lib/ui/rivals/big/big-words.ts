@@ -15,7 +15,7 @@ export function nowWords(
 	{ match, attack, setting }: Pick<RivalsState, 'match' | 'attack' | 'setting'>,
 	nameOf: NameOf
 ): { readonly round: string; readonly heading: string; readonly asked: string | null } {
-	const { turn, scheme } = match;
+	const { turn, scheme, claim } = match;
 	if (!turn) return { round: 'Set-up', heading: 'Setting up', asked: null };
 	const left = turn.phase === 'action' ? `, ${counted(turn.actionsLeft, 'action')} left` : '';
 	const heading = `${nameOf(turn.seat)}: ${PHASE_TITLES[turn.phase]}${left}`;
@@ -32,6 +32,15 @@ export function nowWords(
 		const defender = chosenTarget({ ...match, readings: readingsOf(setting) }, attack)?.seat;
 		const defends = (step === 'block' || step === 'reaction') && defender !== undefined;
 		return { round, heading, asked: defends ? `${nameOf(defender)} defends.` : null };
+	}
+	if (claim) {
+		const next = claim.waits[0];
+		const answers = next === undefined ? '' : ` ${nameOf(next)} answers.`;
+		return {
+			round,
+			heading,
+			asked: `${nameOf(claim.claimant)} claims the Prince of the City.${answers}`
+		};
 	}
 	return { round, heading, asked: null };
 }
@@ -59,7 +68,3 @@ export function gatheredOf(match: Pick<Match, 'seats'>, seat: SeatId): readonly 
 		{ where: 'Torpor', vampires: at('torpor') }
 	].filter((one) => one.vampires.length > 0);
 }
-
-/** Whether a vampire is Prince of the City. */
-export const hasPrince = ({ seats }: Pick<Match, 'seats'>): boolean =>
-	Object.values(seats).some(({ vampires }) => vampires.some(({ prince }) => prince));
