@@ -44,8 +44,10 @@ test('a Title is paid for part by part, and a Conspiracy hits only who paid noth
 		await more(own, 'Influence it gives');
 		await sheet.getByLabel('The Leader exerts Influence').tap();
 		await expect(sheet.getByText(/^The Leader of .* 1 = 1 of 2 Influence$/)).toBeVisible();
-		await button(own, 'Play the Title').tap();
-		await expect(own.getByText('The Title asks 2 Influence and you have 1.')).toBeVisible();
+		await expect(button(own, 'Play the Title')).toHaveAttribute(
+			'data-why',
+			'The Title asks 2 Influence and you have 1. Exert more.'
+		);
 		await more(own, 'Prestige spent');
 		await expect(sheet.getByText(/Prestige 1 = 2 of 2 Influence$/)).toBeVisible();
 		await expectUsable(own);
@@ -70,8 +72,10 @@ test('a Title is paid for part by part, and a Conspiracy hits only who paid noth
 		await button(own, `Show it to ${friend[0]}`).tap();
 		await button(friend[1], `${friend[0]} adds 1 Prestige`).tap();
 		await expect(prestige(friend[1])).toContainText('14');
-		await button(friend[1], `${friend[0]} adds 1 Prestige`).tap();
-		await expect(friend[1].getByText(/added 1 Prestige this turn/)).toBeVisible();
+		await expect(button(friend[1], `${friend[0]} adds 1 Prestige`)).toHaveAttribute(
+			'data-why',
+			/added 1 Prestige this turn/
+		);
 		await expectUsable(friend[1]);
 		await expect(conspiracy(foe[1])).toContainText('2 Prestige');
 	});

@@ -227,7 +227,7 @@ export const RULING_WORDS: { readonly [number: number]: Ruling } = {
 	],
 	64: [
 		'Paying into a Conspiracy',
-		'Each who has seen it adds 1 in each turn of its controller. Who paid cannot be hit.',
+		'Everyone who has seen it may add 1 in each turn of its controller. It cannot hit anyone who paid.',
 		'conspiracy',
 		'contribute'
 	],
