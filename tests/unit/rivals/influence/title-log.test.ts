@@ -170,6 +170,31 @@ describe('a Title that is played', () => {
 		expect(at.vampire('s1v2')).toMatchObject({ retainers: 2, title: KEEPER });
 	});
 
+	it('keeps a City card that a vampire attached among its attachments', () => {
+		const at = table();
+		const clerk = { kind: 'citizen', name: 'Clerk', blood: 2, agenda: 1 } as const;
+		at.act({ type: 'DescribeVampire', vampire: 's1v2', bp: 4, facts: { physical: 3 } });
+		at.toActionPhaseOf('s1');
+		at.act(
+			{ type: 'TurnCity', of: 0, card: clerk, byText: true },
+			{ type: 'MoveVampires', vampires: ['s1v2'], to: null },
+			{
+				type: 'BeginAttack',
+				attacker: 's1v2',
+				target: { mortal: { ...clerk, card: 'c1' } },
+				intel: [],
+				as: 'physical',
+				card: 'none'
+			},
+			{ type: 'TellTexts', texts: {}, reward: 'attach' }
+		);
+		at.act({ type: 'EndAttack', told: at.state.attack?.told ?? 0 });
+		const set = (own: number) =>
+			at.whyNot({ type: 'SetAttachments', vampire: 's1v2', own, foes: 0 });
+		expect(set(0)).toBe('attachments-known');
+		expect(set(2)).toBeNull();
+	});
+
 	it('burns nothing where there is room', () => {
 		const at = table();
 		expect(at.whyNot(title({ burns: true }))).toBe('nothing-to-burn');

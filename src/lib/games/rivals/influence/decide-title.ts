@@ -1,4 +1,5 @@
 import { accept, nothingToDo, refuse } from '../../core/decision.ts';
+import { cardsIn } from '../city/city.ts';
 import type { CommandOf } from '../commands.ts';
 import type { At, Decided, Deciders } from '../decider.ts';
 import { seatOf } from '../match/state.ts';
@@ -64,6 +65,8 @@ function setAttachments(
 	if (place === 'burned') return refuse('is-burned', { vampire: id }, 'vampire');
 	if (own + foes + (title || prince ? 1 : 0) > MOST_ATTACHMENTS)
 		return refuse('attachments-most', { most: MOST_ATTACHMENTS }, 'own');
+	const known = cardsIn(match, 'attached').filter(({ bearer }) => bearer === id).length;
+	if (own < known) return refuse('attachments-known', { vampire: id, known }, 'own');
 	return own === retainers && foes === foeCards
 		? nothingToDo()
 		: accept({ type: 'AttachmentsSet', vampire: id, own, foes });

@@ -54,6 +54,8 @@ export const titleRefusals = {
 	'burn-one-first': '{vampire} has 3 attachments. Burn one that is yours first.',
 	'nothing-to-burn': '{vampire} has room for this Title. Burn nothing.',
 	'no-title': '{vampire} has no Title. Look at the table again.',
+	'attachments-known':
+		'{known} of these are City cards that {vampire} attached. Burn those where the City cards lie.',
 	'attachments-most': 'A vampire has {most} attachments at most, its Title counted. Enter fewer.'
 } as const;
 
