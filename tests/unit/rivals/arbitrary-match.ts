@@ -13,6 +13,26 @@ const of = <T>(chance: Chance, from: readonly [T, ...T[]]): T =>
 const around = (chance: Chance, most: number): number =>
 	(1 + chance.below(most)) * (chance.below(2) === 0 ? 1 : -1);
 
+/** A Title or something of a Conspiracy; much of it is refused. */
+function influenced(chance: Chance, seat: string, vampire: string): readonly Command[] {
+	const conspiracy = `c${1 + chance.below(2)}`;
+	return [
+		{
+			type: 'PlayTitle',
+			vampire,
+			title: { name: of(chance, ['Keeper', 'Sheriff']), limit: 'unique', influence: 1, bp: 1 },
+			exerted: [],
+			modifier: chance.below(2),
+			prestige: chance.below(3)
+		},
+		{ type: 'LoseTitle', vampire },
+		{ type: 'LayConspiracy', vampire: chance.below(2) === 0 ? null : vampire },
+		{ type: 'ShowConspiracy', conspiracy, to: [seat] },
+		{ type: 'AddToConspiracy', conspiracy, seat, from: of(chance, ['turn', 'card']) },
+		{ type: 'ResolveConspiracy', conspiracy, needs: 1, targets: [seat] }
+	];
+}
+
 /** Anything that somebody may tap; much of it is refused. */
 function tapped(chance: Chance, { seats, match, course }: RivalsState): Command {
 	const seat = of(chance, seats as [string, ...string[]]);
@@ -35,6 +55,8 @@ function tapped(chance: Chance, { seats, match, course }: RivalsState): Command 
 		{ type: 'ChangeActions', by: of(chance, [-1, 1]) },
 		{ type: 'GoOn', from, to: of(chance, ['phase', 'turn']) },
 		{ type: 'SetFirst', first: seat },
+		{ type: 'ChooseDeck', seat, deck: { title: of(chance, ['Red', 'Blue']) } },
+		...influenced(chance, seat, vampire),
 		{ type: 'SetRivals' },
 		{
 			type: 'UndoAtTable',
