@@ -6,7 +6,9 @@ import { openSet } from '../../../../src/lib/games/rivals/open/open-set.ts';
 import type { TableCommand } from '../../../../src/lib/games/rivals/table/commands.ts';
 import type { SealedTable } from '../../../../src/lib/games/rivals/table/dealing.ts';
 import type { TableEvent } from '../../../../src/lib/games/rivals/table/events.ts';
-import { play, type Dealt } from '../../../../src/lib/games/rivals/table/game.ts';
+import { begin, play, type Dealt } from '../../../../src/lib/games/rivals/table/game.ts';
+import { imagined } from '../../../../src/lib/games/rivals/table/imagined.ts';
+import { sealedFaults } from '../../../../src/lib/games/rivals/table/invariants.ts';
 import { legalCommands } from '../../../../src/lib/games/rivals/table/legal.ts';
 import { viewOf } from '../../../../src/lib/games/rivals/table/own-view.ts';
 import type { Table } from '../../../../src/lib/games/rivals/table/table.ts';
@@ -125,5 +127,47 @@ describe('Secrets', () => {
 			{ numRuns: runs(24) }
 		);
 		expect(laid).toBeGreaterThan(10);
+	});
+
+	test('what a seat imagines agrees with the table and with all it sees', () => {
+		fc.assert(
+			fc.property(matches, ({ seed, players }) => {
+				const chance = seededChance(seed);
+				playAtRandom(
+					settingOf(openSet, players),
+					seededChance(seed),
+					({ after: { table, sealed } }) => {
+						if (table.result !== null || chance.below(6) > 0) return;
+						for (const seat of table.order) {
+							const view = viewOf(table, sealed, seat);
+							const may = imagined(view, chance);
+							expect(sealedFaults(table, may)).toEqual([]);
+							expect(viewOf(table, may, seat).own).toEqual(view.own);
+						}
+					}
+				);
+			}),
+			{ numRuns: runs(12) }
+		);
+	});
+
+	test('a deck of one’s own, brought in secret, may be anything to others', () => {
+		const setting = settingOf(openSet, 2);
+		const deck = setting.decks['s2'];
+		if (!deck) throw new Error('no deck');
+		const own = { ...setting, decks: { ...setting.decks, s2: null } };
+		const begun = begin(own, ['s1', 's2'], seededChance(2));
+		const brought = play(
+			begun,
+			{
+				type: 'BringDeck',
+				seat: 's2',
+				deck: { ...deck, faction: [...deck.faction], library: [...deck.library] }
+			},
+			seededChance(2)
+		);
+		if (!brought.accepted) throw new Error('refused');
+		const view = viewOf(brought.table, brought.sealed, 's1');
+		expect(sealedFaults(brought.table, imagined(view, seededChance(8)))).toEqual([]);
 	});
 });

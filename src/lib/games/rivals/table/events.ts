@@ -214,7 +214,6 @@ type Events = {
 		readonly ours: readonly VampireId[];
 		readonly theirs: readonly VampireId[];
 		readonly claim?: true;
-		readonly free?: true;
 	};
 	readonly StepReached: { readonly step: number };
 	readonly IntelGained: {

@@ -56,16 +56,8 @@ const withDown = (
 	return withSide(table, lies.seat, { down });
 };
 
-const tallied = (table: Table, what: string): Table => ({
-	...table,
-	tally: { ...table.tally, [what]: (table.tally[what] ?? 0) + 1 }
-});
-
 export const conflictEvolvers: Evolvers<Conflicts> = {
-	AttackBegan(
-		table,
-		{ seat, attacker, attack: type, defender, target, ours, theirs, claim, free }
-	) {
+	AttackBegan(table, { seat, attacker, attack: type, defender, target, ours, theirs, claim }) {
 		const attack: TableAttack = {
 			seat,
 			attacker,
@@ -90,10 +82,9 @@ export const conflictEvolvers: Evolvers<Conflicts> = {
 			aggravated: {},
 			fell: [],
 			used: [],
-			...(claim && { claim }),
-			...(free && { free })
+			...(claim && { claim })
 		};
-		return tallied({ ...table, attack }, `attack ${seat}`);
+		return { ...table, attack };
 	},
 	StepReached: (table, { step }) => inAttack(table, () => ({ step })),
 	IntelGained: (table, { n }) => inAttack(table, ({ intel }) => ({ intel: intel + n })),

@@ -78,7 +78,7 @@ export const courseEvolvers: Evolvers<Course> = {
 				used: [],
 				mended: [],
 				intelBy: [],
-				tally: {},
+				granted: 0,
 				kept: {},
 				redirected: []
 			},
@@ -95,7 +95,7 @@ export const courseEvolvers: Evolvers<Course> = {
 		withTurn(table, { actionsLeft: Math.max(0, (table.turn?.actionsLeft ?? 0) - 1) }),
 	ActionsGained: (table, { n }) => ({
 		...withTurn(table, { actionsLeft: (table.turn?.actionsLeft ?? 0) + n }),
-		tally: { ...table.tally, granted: (table.tally['granted'] ?? 0) + n }
+		granted: table.granted + n
 	}),
 	TokensOff: (table, { seat }) =>
 		withVampires(table, seat, (one) => (one.noInfluence ? without(one, 'noInfluence') : one)),

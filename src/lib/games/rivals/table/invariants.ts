@@ -1,5 +1,6 @@
 import { hunterOf as hunterIn } from '../match/state.ts';
 import { findRivalFault } from '../rival-tokens.ts';
+import { ACTIONS } from '../vocabulary.ts';
 import { bodyOf } from './effects/bodies.ts';
 import type { SealedTable } from './dealing.ts';
 import { citySize } from './secrets.ts';
@@ -139,7 +140,6 @@ export function stepFaults(before: Table, after: Table): readonly string[] {
 	const [a, b] = [before.attack, after.attack];
 	if (a && b && a.attacker === b.attacker && b.step < a.step) faults.push('attack-goes-back');
 	if (after.nextSlot < before.nextSlot) faults.push('slots-go-back');
-	const granted = after.tally['granted'] ?? 0;
-	if ((after.turn?.actionsLeft ?? 0) > 2 + granted) faults.push('too-many-actions');
+	if ((after.turn?.actionsLeft ?? 0) > ACTIONS + after.granted) faults.push('too-many-actions');
 	return faults;
 }

@@ -102,8 +102,6 @@ export type TableAttack = {
 	readonly reaction: LaidCard | null;
 	/** A foe attacks a claimant as in its own turn [Claim]. */
 	readonly claim?: true;
-	/** Granted by an effect: no action of the turn. */
-	readonly free?: true;
 	/** Whose text is void. */
 	readonly cancelled: readonly ('card' | 'reaction')[];
 	readonly bonuses: readonly Bonus[];
@@ -213,8 +211,8 @@ export type Table = {
 	/** Vampires mended by a discard in this End Phase, seats that discarded for Intel in this turn. */
 	readonly mended: readonly VampireId[];
 	readonly intelBy: readonly SeatId[];
-	/** Things that happened this turn, by word: for conditions such as “first this turn”. */
-	readonly tally: { readonly [what: string]: number };
+	/** Actions that effects granted this turn. */
+	readonly granted: number;
 	readonly causes: Causes;
 	/** What cuts damage that is about to be dealt. */
 	readonly kept: { readonly [vampire: VampireId]: Kept };
@@ -244,7 +242,7 @@ export const EMPTY_TABLE: Table = {
 	used: [],
 	mended: [],
 	intelBy: [],
-	tally: {},
+	granted: 0,
 	causes: {},
 	kept: {},
 	redirected: [],
