@@ -139,14 +139,62 @@ describe('What may be done', () => {
 		});
 	});
 
-	test('nobody but who is waited for can do more than show, flip and feed', () => {
-		const free = new Set(['ShowConspiracy', 'FlipAgenda', 'FeedConspiracy']);
+	test('nobody but who is waited for can do more than show, flip, feed and use what is Relentless', () => {
+		const free = new Set(['ShowConspiracy', 'FlipAgenda', 'FeedConspiracy', 'UseAbility']);
 		playAtRandom(settingOf(plainSet, 3), seededChance(13), ({ before }) => {
 			const active = waitedFor(before.table);
 			for (const seat of before.table.order.filter((one) => one !== active))
 				for (const { type } of legalCommands(viewOf(before.table, before.sealed, seat)))
 					expect(free.has(type)).toBe(true);
 		});
+	});
+
+	test('Relentless: in anybody’s turn, once in each', () => {
+		const hound: Card = {
+			id: 'hound',
+			name: 'Hound',
+			kind: 'vampire',
+			clan: 'Brujah',
+			bp: 4,
+			attributes: { physical: 0, social: 0, mental: 0 },
+			disciplines: [],
+			parts: [
+				{
+					when: { use: 'action' },
+					once: 'each-turn',
+					cost: { prestige: 1 },
+					effects: [{ do: 'gain', what: 'agenda', n: 1 }]
+				}
+			]
+		};
+		const now = tableOf({ cards: [hound], seats: { s2: { vampires: [{ card: 'hound' }] } } });
+		const legal = (at: Playing) => legalCommands(viewOf(at.table, at.match.sealed, 's2'));
+		expect(legal(now)).toEqual([{ type: 'UseAbility', seat: 's2', ability: 's2v1.0' }]);
+		const used = now.do({ type: 'UseAbility', seat: 's2', ability: 's2v1.0' });
+		expect(used.side('s2')).toMatchObject({ agenda: 1, prestige: 9 });
+		expect(legal(used)).toEqual([]);
+		expect(used.refused({ type: 'UseAbility', seat: 's2', ability: 's2v1.0' })).toBe(
+			'Hound is used up for now. Use it again in your next turn.'
+		);
+	});
+
+	test('damage of antagonists may be spread in every way, each once', () => {
+		const now = tableOf({
+			streets: ['hunter', 'hunter', 'hunter'],
+			seats: {
+				s1: {
+					vampires: [{ card: 'brujah-1' }, { card: 'brujah-2' }, { card: 'brujah-3', blood: 1 }]
+				}
+			}
+		}).do({ type: 'EndActions', seat: 's1' });
+		const ways = legalCommands(viewOf(now.table, now.match.sealed, 's1')).flatMap((command) =>
+			command.type === 'AnswerQuestion'
+				? [command.choice.map((one) => one.slice(0, 4)).join(' ')]
+				: []
+		);
+		expect(new Set(ways).size).toBe(ways.length);
+		// 3 over two of enough Blood in four ways, and 2 of them with 1 on the third in three.
+		expect(ways).toHaveLength(4 + 3);
 	});
 
 	test('without what is sealed, what needs it waits for the server; the rest is decided', () => {

@@ -15,7 +15,7 @@ import type { Table } from './table.ts';
 import { cardOf, cardOfKind, isActive, readingsOf, sideOf } from './where.ts';
 
 /** More answers to one question than anybody looks through. */
-const MOST_ANSWERS = 60;
+const MOST_ANSWERS = 150;
 
 /** Answers to the open question, as many as anybody looks through. */
 export function answersTo(view: SeatView, question: Question): readonly TableCommand[] {
@@ -28,7 +28,12 @@ export function answersTo(view: SeatView, question: Question): readonly TableCom
 		seat,
 		choice: [...choice]
 	});
-	if (!hidden) return take(someAnswers(question), MOST_ANSWERS).map(say);
+	if (!hidden) {
+		if (most <= 1) return take(someAnswers(question), MOST_ANSWERS).map(say);
+		const ways =
+			prompt === 'spread' ? spreads(question) : selections(question.options, least, most);
+		return take(ways, MOST_ANSWERS).map(say);
+	}
 	if (prompt === 'new-leader')
 		return own.leaders
 			.filter(
@@ -97,6 +102,36 @@ function schemeAnswers({ table, seat, own }: SeatView): readonly TableCommand[] 
 			...uses.map((key) => ({ ...plain, exert: ids, uses: [key] }))
 		]);
 	});
+}
+
+/** Options in the order they stand, where another order is no other answer. */
+function* selections(
+	options: readonly string[],
+	least: number,
+	most: number
+): Generator<readonly string[]> {
+	if (least <= 0) yield [];
+	if (most <= 0) return;
+	for (const [at, option] of options.entries())
+		for (const rest of selections(options.slice(at + 1), least - 1, most - 1))
+			yield [option, ...rest];
+}
+
+/** Damage over vampires: each option is a place for one, and places of the same vampire are alike. */
+function* spreads({
+	options,
+	most
+}: Pick<Question, 'options' | 'most'>): Generator<readonly string[]> {
+	const [first] = options;
+	if (most <= 0) yield [];
+	if (first === undefined || most <= 0) return;
+	const id = first.split(' ')[0] ?? '';
+	const own = options.filter((option) => option.startsWith(`${id} `));
+	const others = options.slice(own.length);
+	const fewest = Math.max(0, most - others.length);
+	for (let n = fewest; n <= Math.min(most, own.length); n++)
+		for (const rest of spreads({ options: others, most: most - n }))
+			yield [...own.slice(0, n), ...rest];
 }
 
 function take<T>(from: Iterable<T>, most: number): readonly T[] {

@@ -4,6 +4,7 @@ import type { TableCommand } from './commands.ts';
 import { clanFault } from './checks.ts';
 import { abilitiesNow } from './decide-turn.ts';
 import { princeIn } from './claim-tasks.ts';
+import { usableBy } from './effects/abilities.ts';
 import { answersTo } from './legal-answers.ts';
 import { attacksNow } from './legal-attacks.ts';
 import { cardsNow, recruitsNow } from './legal-cards.ts';
@@ -26,7 +27,8 @@ export function legalCommands(view: SeatView): readonly TableCommand[] {
 	const { turn } = table;
 	if (!turn || turn.phase !== 'action') return free;
 	const fed = feeding(view);
-	return turn.seat === seat ? [...turnOf(view), ...fed, ...free] : [...fed, ...free];
+	if (turn.seat === seat) return [...turnOf(view), ...fed, ...free];
+	return [...relentless(view), ...fed, ...free];
 }
 
 function freeAtAnyTime({ table, seat, own }: SeatView): readonly TableCommand[] {
@@ -39,6 +41,16 @@ function freeAtAnyTime({ table, seat, own }: SeatView): readonly TableCommand[] 
 	);
 	return [...(flips ? [{ type: 'FlipAgenda', seat } as const] : []), ...shows];
 }
+
+/** In a foe's turn: what may be used in anybody's [Relentless]. */
+const relentless = ({ table, seat }: SeatView): readonly TableCommand[] =>
+	table.claim
+		? []
+		: usableBy(table, seat, 'action').map(({ key }) => ({
+				type: 'UseAbility',
+				seat,
+				ability: key
+			}));
 
 function feeding({ table, seat }: SeatView): readonly TableCommand[] {
 	const { turn } = table;
