@@ -145,6 +145,8 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 		`/rivals/matches/${first}/settings`
 	],
 	'/rivals/play': () => ['/rivals/play'],
+	'/rivals/table': () => ['/rivals/table'],
+	'/rivals/table/[local]': () => ['/rivals/table/nobody-began-this'],
 	'/recover': () => ['/recover'],
 	'/rivals/decks': () => ['/rivals/decks'],
 	'/rivals/decks/[deck]': ({ deck }) => [`/rivals/decks/${deck}`],

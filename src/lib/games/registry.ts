@@ -166,6 +166,7 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 			{ title: 'Start a match', at: '/rivals/groups/[group]/matches/new', by: 'writers' },
 			{ title: 'Matches and league', at: '/rivals/groups/[group]/matches', by: 'anyone' },
 			{ title: 'Count on this phone', at: '/rivals/play', by: 'anyone' },
+			{ title: 'Play on this phone', at: '/rivals/table', by: 'anyone' },
 			{ title: 'Decks', at: '/rivals/groups/[group]/decks', by: 'anyone' },
 			{ title: 'Check a deck on this device', at: '/rivals/decks', by: 'anyone' }
 		]
@@ -173,11 +174,14 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 ];
 
 /** What is begun on this device, as a button says it. */
-export const ON_DEVICE = SHELF.flatMap(({ name, title: game, beginnings }) =>
+export const ON_DEVICE = SHELF.flatMap(({ title: game, beginnings }) =>
 	beginnings
 		.filter(({ at }) => !at.includes('[group]'))
 		.map(({ title, at }) => ({
-			title: at.startsWith(`/${name}/play`) ? `Play ${game} on this device` : title,
+			title: title.replace(
+				/^(Play|Count)(?: now)? on this (?:phone|device)$/,
+				`$1 ${game} on this device`
+			),
 			at
 		}))
 );
@@ -223,6 +227,9 @@ export const KEPT_BEFOREHAND = [
 	'/vendetta/play/any/__data.json',
 	'/vendetta/codex',
 	'/rivals/play',
+	'/rivals/table',
+	'/rivals/table/any',
+	'/rivals/table/any/__data.json',
 	'/rivals/codex',
 	'/rivals/decks'
 ] as const;

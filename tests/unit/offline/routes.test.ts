@@ -26,6 +26,7 @@ describe('what a phone keeps', () => {
 	it('has a shell only where the server shows nothing of anybody', () => {
 		expect(keeping((word) => word === 'shell')).toEqual([
 			'/heritage/play/[local]',
+			'/rivals/table/[local]',
 			'/vendetta/play/[local]'
 		]);
 	});

@@ -10,5 +10,8 @@ export const groupPage = (group: string): string => `/rivals/groups/${group}/mat
 
 export const CODEX = '/rivals/codex';
 
-/** The matches on this device. */
+/** The matches that Elysium deals on this device. */
+export const TABLE = '/rivals/table';
+
+/** The matches that are counted on this device. */
 export const PLAY = '/rivals/play';

@@ -19,7 +19,7 @@ type TurnStep = 'city' | 'start' | 'ready' | 'action' | 'mending' | 'end' | 'ant
 export type Back = 'library' | 'faction';
 
 /** Why something was paid or gained, for whoever reads the history. */
-type Why =
+export type Why =
 	| 'recruit'
 	| 'cost'
 	| 'effect'

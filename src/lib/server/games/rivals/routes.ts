@@ -5,6 +5,8 @@ import { KEEPER, MEMBERS, PLAYERS, WRITERS, type Routes } from '../../tables/rou
 export const RIVALS_ROUTES = {
 	'/rivals/codex': { may: { GET: 'anyone' }, keeps: 'house' },
 	'/rivals/play': { may: { GET: 'anyone' }, keeps: 'house' },
+	'/rivals/table': { may: { GET: 'anyone' }, keeps: 'house' },
+	'/rivals/table/[local]': { may: { GET: 'anyone' }, keeps: 'shell' },
 	'/rivals/matches/[match]': { may: { GET: MEMBERS }, keeps: 'page' },
 	'/rivals/matches/[match]/history': { may: { GET: MEMBERS }, keeps: 'never' },
 	'/rivals/matches/[match]/settings': {

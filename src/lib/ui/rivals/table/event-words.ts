@@ -1,0 +1,256 @@
+import { counted, listed } from '../../../games/core/listed.ts';
+import type { SeatId } from '../../../games/core/seats.ts';
+import { TYPE_WORDS } from '../../../games/rivals/cards/condition-words.ts';
+import type {
+	TableEvent,
+	TableEventOf,
+	TableEventType,
+	Why
+} from '../../../games/rivals/table/events.ts';
+import type { Table } from '../../../games/rivals/table/table.ts';
+import { cardOf, findVampire, hunterOf } from '../../../games/rivals/table/where.ts';
+import type { Speaker } from '../../speaker.ts';
+
+/** What a sentence about an event may look at. */
+export type Telling = {
+	/** As it lay before the event. */
+	readonly table: Table;
+	readonly after: Table;
+	readonly speaker: Speaker;
+	readonly nameOf: (id: string) => string;
+};
+
+type Words = {
+	/** Null: nobody needs to hear of it. */
+	readonly [T in TableEventType]:
+		((event: TableEventOf<T>, telling: Telling) => string | null) | null;
+};
+
+/** What another sentence says already. */
+const SAID_ELSEWHERE: ReadonlySet<Why> = new Set(['recruit', 'torpor', 'scheme', 'damage']);
+
+const BECAUSE: { readonly [W in Why]?: string } = {
+	cost: ' as a cost',
+	steal: ', stolen',
+	influence: ' for Influence',
+	conspiracy: ' for a Conspiracy',
+	bid: ' as a bid',
+	rival: ' for a vampire of the Rival',
+	mortal: ' for a mortal',
+	night: ' in torpor'
+};
+
+const ownerOf = (table: Table, vampire: string): SeatId | null =>
+	findVampire(table, vampire)?.seat ?? null;
+
+/** “Ada’s Zoe”, or just “Zoe” where it is yours. */
+function whose({ table, speaker, nameOf }: Telling, vampire: string): string {
+	const owner = ownerOf(table, vampire);
+	return owner === null ? nameOf(vampire) : `${speaker.whose(owner)} ${nameOf(vampire)}`;
+}
+
+const changed = (by: number, what: string): string =>
+	`${by < 0 ? 'lose' : 'gain'} ${Math.abs(by)} ${what}`;
+
+/** “You gain 2 Prestige”, “Ada loses 1 Agenda”. */
+const moved = (
+	{ speaker }: Telling,
+	seat: SeatId,
+	by: number,
+	what: string,
+	because: string
+): string => {
+	const you = changed(by, what);
+	const other = you.replace(/^(lose|gain)/, '$1s');
+	return `${speaker.does(seat, you, other)}${because}.`;
+};
+
+const BACKS = { library: 'Library', faction: 'Faction' } as const;
+
+const WORDS: Words = {
+	TableSet: null,
+	DeckBrought: null,
+	OrderSet: ({ order }, { speaker }) => speaker.does(order[0] ?? '', 'go first.', 'goes first.'),
+	RivalsDrawn: (_, { after, speaker }) =>
+		`${listed(
+			after.order.map((seat) => {
+				const hunter = hunterOf(after, seat);
+				return `${speaker.plain(hunter ?? '')} hunts ${speaker.plain(seat)}`;
+			})
+		)}.`,
+	LotDrawn: null,
+	DecksLaid: null,
+	LeaderReplaced: ({ seat, leader }, { speaker, nameOf }) =>
+		`${speaker.does(seat, 'lead')} with ${nameOf(leader)} instead.`,
+	LeaderPlaced: ({ seat, vampire }, { after, speaker, nameOf }) =>
+		`${nameOf(vampire)} leads ${speaker.whose(seat)} coterie, Blood Potency ${findVampire(after, vampire)?.vampire.bp ?? 0}.`,
+	TurnBegan: ({ seat }, { speaker }) =>
+		speaker.isYou(seat) ? 'Your turn' : `${speaker.plain(seat)}’s turn`,
+	StepBegan: null,
+	ActionTaken: null,
+	ActionsGained: ({ seat, n }, { speaker }) =>
+		`${speaker.does(seat, 'gain')} ${counted(n, 'action')}.`,
+	TokensOff: null,
+	Returned: null,
+	MatchEnded: ({ result }, { speaker }) =>
+		result.winner === null ? 'Nobody wins.' : `${speaker.does(result.winner, 'win')} the match.`,
+	QuestionAsked: null,
+	QuestionAnswered: null,
+	CityShuffled: ({ cards }) => `The City discard pile is shuffled: ${counted(cards, 'card')}.`,
+	CityReshuffled: ({ cards }) => `${counted(cards.length, 'card')} go back into the City Deck.`,
+	CityTurned: ({ card }, { nameOf, after }) => {
+		const face = cardOf(after, card);
+		const what = {
+			event: face.kind === 'event' && face.ongoing ? 'an Ongoing Event' : 'an Event',
+			mortal: face.kind === 'mortal' && face.sort === 'vagrant' ? 'a Vagrant' : 'a Citizen',
+			antagonist: 'the Second Inquisition',
+			prince: 'the Title of the Prince'
+		} as const;
+		const kind = face.kind in what ? what[face.kind as keyof typeof what] : 'a card';
+		return `${nameOf(card)} comes to The Streets: ${kind}.`;
+	},
+	CityLeft: ({ slot, to }, { nameOf }) =>
+		`${nameOf(String(slot))} leaves The Streets${to === 'burned' ? ', burned' : to === 'deck' ? ' for the City Deck' : ''}.`,
+	CardsDrawn: ({ seat, from, n }, { speaker }) =>
+		`${speaker.does(seat, 'draw')} ${counted(n, `${BACKS[from]} card`)}.`,
+	CardsDiscarded: ({ seat, cards, why }, { speaker, nameOf }) =>
+		`${speaker.does(seat, 'discard')} ${listed(cards.map(nameOf))}${why === 'intel' ? ` for ${cards.length} Intel` : why === 'mend' ? ' to mend' : ''}.`,
+	CardPlayed: ({ seat, card, vampire }, { speaker, nameOf }) =>
+		`${speaker.does(seat, 'play')} ${nameOf(card)}${vampire === null ? '' : ` with ${nameOf(vampire)}`}.`,
+	CardLaid: ({ seat, as, card }, { speaker, nameOf }) => {
+		const what = {
+			attack: 'an Attack card',
+			reaction: 'a Reaction',
+			modifier: 'an Influence Modifier',
+			conspiracy: 'a Conspiracy'
+		} as const;
+		return card === null
+			? `${speaker.does(seat, 'lay')} ${what[as]} face down.`
+			: `${speaker.does(seat, 'play')} ${nameOf(card)}.`;
+	},
+	CardOpened: ({ seat, card }, { speaker, nameOf }) =>
+		`${speaker.does(seat, 'reveal')} ${nameOf(card)}.`,
+	CardPut: null,
+	CardRecovered: ({ seat, card }, { speaker, nameOf }) =>
+		`${speaker.does(seat, 'take')} ${nameOf(card)} back from the discard pile.`,
+	AgendaFlipped: ({ seat, card }, { speaker, nameOf }) =>
+		`${speaker.does(seat, 'flip')} the Agenda card ${nameOf(card)}.`,
+	PrestigeMoved: ({ seat, by, why }, telling) =>
+		SAID_ELSEWHERE.has(why) || by === 0
+			? null
+			: moved(telling, seat, by, 'Prestige', BECAUSE[why] ?? ''),
+	AgendaMoved: ({ seat, by, why, card }, telling) =>
+		by === 0
+			? null
+			: moved(
+					telling,
+					seat,
+					by,
+					'Agenda',
+					card === undefined ? (BECAUSE[why] ?? '') : ` (${telling.nameOf(card)})`
+				),
+	FilledBy: ({ slot, by }, { nameOf }) =>
+		by === 0
+			? null
+			: `${Math.abs(by)} Prestige ${by > 0 ? 'goes onto' : 'leaves'} ${nameOf(String(slot))}.`,
+	Recruited: ({ seat, vampire, card, impostor }, { after, speaker, nameOf }) => {
+		const bp = findVampire(after, vampire)?.vampire.bp ?? 0;
+		const gone = impostor === undefined ? '' : ' The one in torpor was an impostor and is burned.';
+		return `${speaker.does(seat, 'recruit')} ${nameOf(card)} for ${bp} Prestige.${gone}`;
+	},
+	Moved: ({ vampires, place }, { nameOf }) =>
+		`${listed(vampires.map(nameOf))} ${vampires.length === 1 ? 'goes' : 'go'} ${place === 'haven' ? 'home to the Haven' : 'to The Streets'}.`,
+	Exhausted: null,
+	Readied: null,
+	BloodMoved: ({ vampire, by, why }, telling) =>
+		SAID_ELSEWHERE.has(why) || by === 0
+			? null
+			: `${whose(telling, vampire)} ${by < 0 ? 'loses' : why === 'mend' || why === 'night' ? 'mends' : 'gains'} ${Math.abs(by)}${why === 'mend' || why === 'night' ? '' : ' Blood'}${why === 'cost' || why === 'steal' ? (BECAUSE[why] ?? '') : ''}.`,
+	Fell: ({ vampire, to, by }, telling) =>
+		`${whose(telling, vampire)} ${to === 'burned' ? 'is burned' : 'falls into torpor'}${by === null ? '' : ` through ${telling.nameOf(by)}`}.`,
+	CameBack: ({ vampire }, telling) => `${whose(telling, vampire)} comes back from torpor.`,
+	Attached: ({ vampire, attached }, { nameOf }) =>
+		`${nameOf(attached.card)} is attached to ${nameOf(vampire)}.`,
+	AttachmentDone: null,
+	Detached: ({ slot, to }, { nameOf }) =>
+		`${nameOf(String(slot))} ${to === 'burned' ? 'is burned' : to === 'streets' ? 'goes back to The Streets' : 'is discarded'}.`,
+	InfluenceSpent: ({ vampires }, { nameOf }) =>
+		vampires.length === 0
+			? null
+			: `${listed(vampires.map(nameOf))} ${vampires.length === 1 ? 'exerts its' : 'exert their'} Influence.`,
+	Modified: null,
+	ModifiersEnded: null,
+	AbilityUsed: ({ seat, card }, { speaker, nameOf }) =>
+		`${speaker.does(seat, 'use')} ${nameOf(card)}.`,
+	Mended: null,
+	AttackBegan: ({ attacker, attack, target, claim }, telling) => {
+		const { nameOf } = telling;
+		const who = typeof target === 'number' ? nameOf(String(target)) : whose(telling, target);
+		const what = claim ? ', to stop the claim' : '';
+		return `${whose(telling, attacker)} attacks ${who} (${TYPE_WORDS[attack]})${what}.`;
+	},
+	StepReached: null,
+	IntelGained: ({ n }) => (n === 0 ? null : `${n} Intel against the target.`),
+	TargetChanged: ({ target }, { nameOf }) => `${nameOf(String(target))} is the target now.`,
+	Blocked: ({ by }, telling) => `${whose(telling, by)} blocks.`,
+	Aggravated: ({ card }, { nameOf }) => `${nameOf(card)} makes all damage Aggravated.`,
+	Cancelled: ({ card, by }, { nameOf }) =>
+		`${nameOf(by)} cancels the ${card === 'card' ? 'Attack card' : 'Reaction'}.`,
+	Forbidden: null,
+	BonusAdded: null,
+	Guarded: null,
+	HarmAdded: null,
+	AttackSummed: ({ sum }, { table, nameOf }) =>
+		`${nameOf(String(table.attack?.target ?? ''))} takes ${sum.taken} damage${sum.aggravated > 0 ? `, ${sum.aggravated} of it Aggravated` : ''}.`,
+	PreventionDeclined: null,
+	DamageTaken: null,
+	MortalFell: ({ card, vampire }, { nameOf }) => `${nameOf(vampire)} defeats ${nameOf(card)}.`,
+	AttackEnded: null,
+	ClaimBegan: ({ claimant }, telling) =>
+		`${whose(telling, claimant)} claims the Title of the Prince.`,
+	ClaimPassed: ({ seat }, { speaker }) =>
+		speaker.does(seat, 'let the claim pass.', 'lets the claim pass.'),
+	ClaimEnded: ({ holds }, { table, nameOf }) =>
+		holds
+			? `${nameOf(table.claim?.claimant ?? '')} is the Prince of the City.`
+			: 'The claim fails. The Title stays in The Streets.',
+	Redirected: ({ to, n }, { nameOf }) => `${n} of the damage goes to ${nameOf(to)}.`,
+	Harmed: ({ vampire, taken, aggravated }, telling) =>
+		`${whose(telling, vampire)} takes ${taken} damage${aggravated > 0 ? `, ${aggravated} of it Aggravated` : ''}.`,
+	RaisingBegan: null,
+	InfluenceRaised: null,
+	RaisingEnded: null,
+	SchemeBegan: ({ card }, { nameOf }) => `Everybody answers ${nameOf(card)}: YES or NO.`,
+	SchemeAnswered: ({ answer }, { speaker }) => {
+		const says = { yes: 'YES', no: 'NO', out: 'nothing and stay out' } as const;
+		const other = { yes: 'YES', no: 'NO', out: 'nothing and stays out' } as const;
+		const hidden = answer.fist ? ' A fist is out.' : '';
+		return `${speaker.does(answer.seat, `say ${says[answer.side]}`, `says ${other[answer.side]}`)}.${hidden}`;
+	},
+	InfluenceMade: ({ n }) => (n === 0 ? null : `+${n} Influence for this answer.`),
+	StakesOpened: ({ stakes, modifiers }, { speaker, nameOf }) => {
+		const each = Object.entries(stakes).flatMap(([seat, { fist }]) => {
+			const modifier = modifiers[seat];
+			const holds = [
+				...(fist > 0 ? [`${fist} Prestige`] : []),
+				...(modifier === undefined ? [] : [nameOf(modifier)])
+			];
+			return holds.length > 0 ? [`${speaker.plain(seat)} ${listed(holds)}`] : [];
+		});
+		return each.length > 0 ? `What was hidden opens: ${each.join('; ')}.` : null;
+	},
+	SchemeDecided: ({ tally }) =>
+		`${tally.totals.yes} for YES, ${tally.totals.no} for NO: it ${tally.passes ? 'passes' : 'fails'}.`,
+	SchemeEnded: null,
+	ConspiracyShown: ({ to }, { speaker }) =>
+		`A Conspiracy is shown to ${listed(to.map((seat) => speaker.within(seat)))}.`,
+	ConspiracyFed: ({ seat }, { speaker }) => `${speaker.does(seat, 'add')} 1 to a Conspiracy.`,
+	ConspiracyResolved: ({ card }, { nameOf }) => `The Conspiracy ${nameOf(card)} is resolved.`
+};
+
+/** What happened, in a sentence; null: nobody needs to hear of it. */
+export function eventWords(event: TableEvent, telling: Telling): string | null {
+	const words = WORDS[event.type] as
+		((event: TableEvent, telling: Telling) => string | null) | null;
+	return words?.(event, telling) ?? null;
+}

@@ -1,0 +1,21 @@
+import type { TableVampire } from '../../../games/rivals/table/table.ts';
+
+/** Vampires that are together somewhere. */
+export type Group = { readonly where: string; readonly vampires: readonly TableVampire[] };
+
+/** A coterie as it lies: at the Haven, party by party in The Streets, and whoever is in torpor. */
+export function groupsOf(vampires: readonly TableVampire[]): readonly Group[] {
+	const at = (place: TableVampire['place']) => vampires.filter((one) => one.place === place);
+	const streets = at('streets');
+	const parties = [...new Set(streets.map(({ party }) => party))].sort(
+		(a, b) => (a ?? 0) - (b ?? 0)
+	);
+	return [
+		{ where: 'Haven', vampires: at('haven') },
+		...parties.map((party, nth) => ({
+			where: parties.length > 1 ? `The Streets, party ${nth + 1}` : 'The Streets',
+			vampires: streets.filter((one) => one.party === party)
+		})),
+		{ where: 'Torpor', vampires: at('torpor') }
+	].filter((group) => group.vampires.length > 0);
+}

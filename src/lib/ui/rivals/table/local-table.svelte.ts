@@ -1,0 +1,125 @@
+import { fold } from '../../../games/core/game.ts';
+import type { SeatId } from '../../../games/core/seats.ts';
+import type { TableCommand } from '../../../games/rivals/table/commands.ts';
+import type { TableEvent } from '../../../games/rivals/table/events.ts';
+import { evolveTable } from '../../../games/rivals/table/evolve.ts';
+import { viewOf, type OwnView } from '../../../games/rivals/table/own-view.ts';
+import { EMPTY_TABLE, type Table } from '../../../games/rivals/table/table.ts';
+import { isReadable, tablesHere, type KeptTable } from './kept.ts';
+import { canUndo } from './undoing.ts';
+
+/* A good deal to carry, and a first glance at the table needs none of it. */
+const deciding = () => import('./deciding.ts');
+const computer = () => import('./computer.ts');
+
+const UNLOADED = 'The rules did not load. Nothing is lost: try again when you are online.';
+const ELSEWHERE = 'This match continued in another tab. Look at the table, then try again.';
+const NEWER = 'This match continued in a newer version of Elysium. Reload this page.';
+const GONE = 'This match was deleted on this device. You can look at it, but not play on.';
+
+const tableAfter = (steps: KeptTable['steps']): Table =>
+	fold(evolveTable, EMPTY_TABLE, steps.flat());
+
+/** A match with Elysium's cards that lies on this device, which decides and deals by itself. */
+export class LocalTable {
+	#kept: KeptTable = $state.raw() as KeptTable;
+	#table: Table = $state.raw() as Table;
+	#unkept = $state(false);
+
+	constructor(kept: KeptTable) {
+		this.#kept = kept;
+		this.#table = tableAfter(kept.steps);
+	}
+
+	get kept(): KeptTable {
+		return this.#kept;
+	}
+
+	/** As it lies after all that was decided. */
+	get table(): Table {
+		return this.#table;
+	}
+
+	/** Whether it lies in memory alone, and goes with this page. */
+	get unkept(): boolean {
+		return this.#unkept;
+	}
+
+	/** The seats of people, as they sit. */
+	get people(): readonly SeatId[] {
+		const { people, computers } = this.#kept;
+		return Object.keys(people).filter((seat) => computers[seat] === undefined);
+	}
+
+	/** What a seat knows besides the table. */
+	own(seat: SeatId): OwnView {
+		return viewOf(this.#table, this.#kept.sealed, seat).own;
+	}
+
+	/** Decides, and stores what came of it. Null: done; else why not, in a sentence. */
+	async act(command: TableCommand, nameOf: (id: string) => string): Promise<string | null> {
+		const rules = await deciding().catch(() => null);
+		if (!rules) return UNLOADED;
+		const decided = rules.decideHere(this.#table, this.#kept.sealed, command, nameOf);
+		if (typeof decided === 'string') return decided;
+		const steps = [...this.#kept.steps, decided.events];
+		return this.#keep({ ...this.#kept, steps, sealed: decided.sealed }, decided.table);
+	}
+
+	/** The computer's move at a seat, from what that seat may know; null: the rules did not load. */
+	async move(seat: SeatId): Promise<TableCommand | null> {
+		const players = await computer().catch(() => null);
+		const strength = this.#kept.computers[seat] ?? 'medium';
+		return players?.moveOf(strength, viewOf(this.#table, this.#kept.sealed, seat)) ?? null;
+	}
+
+	/** Fetches what acting needs, before it is needed. */
+	prepare(): void {
+		void deciding().catch(() => undefined);
+		void computer().catch(() => undefined);
+	}
+
+	/** What the last step was; empty: nothing happened yet. */
+	get last(): readonly TableEvent[] {
+		return this.#kept.steps.length > 1 ? (this.#kept.steps.at(-1) ?? []) : [];
+	}
+
+	/** The person whose step was the last, if it showed nobody anything new; null: it stays. */
+	get undoer(): SeatId | null {
+		const by = canUndo(this.last);
+		return by !== null && this.people.includes(by) ? by : null;
+	}
+
+	/** Null: done; else why not, in a sentence. */
+	async undo(): Promise<string | null> {
+		const steps = this.#kept.steps.slice(0, -1);
+		return this.#keep({ ...this.#kept, steps }, tableAfter(steps));
+	}
+
+	async #keep(kept: KeptTable, table: Table): Promise<string | null> {
+		const { version } = this.#kept;
+		const changed: KeptTable = {
+			...kept,
+			version: version + 1,
+			changedAt: Date.now(),
+			round: table.turn ? Math.ceil(table.turn.number / table.order.length) : 0,
+			over: table.result !== null
+		};
+		const written = await tablesHere.keepHere(changed, version);
+		if (written === 'gone') return GONE;
+		if (written === 'stale') {
+			const found = await tablesHere.gameHere(kept.id);
+			if (found && !isReadable(found)) return NEWER;
+			if (found) this.#take(found, tableAfter(found.steps));
+			return found ? ELSEWHERE : GONE;
+		}
+		this.#unkept = written === 'in-memory';
+		this.#take(changed, table);
+		return null;
+	}
+
+	#take(kept: KeptTable, table: Table): void {
+		this.#kept = kept;
+		this.#table = table;
+	}
+}

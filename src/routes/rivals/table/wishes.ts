@@ -1,0 +1,61 @@
+import { STRENGTHS, type Strength } from '$lib/games/core/computer/strengths';
+import type { Wanted } from '$lib/ui/rivals/table/begin';
+
+export const COUNTS = [2, 3, 4] as const;
+
+/** The decks of the open set, and what each is about, in one line. */
+export const DECKS = [
+	{ id: 'brujah', name: 'Brujah', about: 'Fight in The Streets, turn after turn.' },
+	{ id: 'toreador', name: 'Toreador', about: 'Win people and votes: Social attacks and Titles.' },
+	{ id: 'ventrue', name: 'Ventrue', about: 'Rule: Influence, Titles and thick walls.' },
+	{ id: 'malkavian', name: 'Malkavian', about: 'Secrets and tricks: Mental attacks, Conspiracies.' }
+] as const;
+
+export const WHO = [
+	{ value: 'person', label: 'Person' },
+	...STRENGTHS.map((value) => ({ value, label: `Computer, ${value}` }))
+] as const;
+
+export type Wishes = {
+	count: (typeof COUNTS)[number];
+	/** One for each of four seats, clockwise. */
+	seats: { name: string; who: 'person' | Strength; deck: string }[];
+};
+
+/** Names for seats that nobody named. */
+const SPARE = ['Ada', 'Corvin', 'Odile', 'Tancred'];
+
+export const FIRST_WISHES: Wishes = {
+	count: 2,
+	seats: DECKS.map(({ id }, at) => ({ name: '', who: at === 0 ? 'person' : 'medium', deck: id }))
+};
+
+const seated = ({ seats, count }: Wishes) => seats.slice(0, count);
+
+/** What a seat is called where nobody typed a name. */
+export function nameAt(wishes: Wishes, at: number): string {
+	const seat = wishes.seats[at];
+	const typed = seat?.name.trim() ?? '';
+	if (typed !== '') return typed;
+	if (seat?.who !== 'person') return SPARE[at] ?? `Player ${at + 1}`;
+	const people = seated(wishes).filter(({ who }) => who === 'person').length;
+	return people === 1 ? 'You' : `Player ${at + 1}`;
+}
+
+/** Why nobody can play so; null: they can. */
+export function whyNot(wishes: Wishes): string | null {
+	const seats = seated(wishes);
+	if (!seats.some(({ who }) => who === 'person')) return 'At least one seat is a person.';
+	const names = seats.map((_, at) => nameAt(wishes, at));
+	if (new Set(names).size < names.length) return 'Two players have the same name.';
+	const decks = seats.map(({ deck }) => deck);
+	// A name is active once at a table, so two of the same deck would keep each other out.
+	return new Set(decks).size < decks.length ? 'Two players have the same deck.' : null;
+}
+
+export const wantedOf = (wishes: Wishes): Wanted =>
+	seated(wishes).map(({ who, deck }, at) => ({
+		name: nameAt(wishes, at),
+		deck,
+		computer: who === 'person' ? null : who
+	}));
