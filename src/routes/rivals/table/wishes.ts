@@ -1,4 +1,4 @@
-import { STRENGTHS, type Strength } from '$lib/games/core/computer/strengths';
+import type { Strength } from '$lib/games/core/computer/strengths';
 import type { Wanted } from '$lib/ui/rivals/table/begin';
 
 export const COUNTS = [2, 3, 4] as const;
@@ -13,7 +13,7 @@ export const DECKS = [
 
 export const WHO = [
 	{ value: 'person', label: 'Person' },
-	...STRENGTHS.map((value) => ({ value, label: `Computer, ${value}` }))
+	{ value: 'medium', label: 'Computer' }
 ] as const;
 
 export type Wishes = {

@@ -65,6 +65,13 @@ const moved = (
 	return `${speaker.does(seat, you, other)}${because}.`;
 };
 
+/** “no damage”, “2 Aggravated damage”, “3 damage, 1 of it Aggravated”. */
+function damageWords(taken: number, aggravated: number): string {
+	if (taken === 0) return 'no damage';
+	if (aggravated >= taken) return `${taken} Aggravated damage`;
+	return `${taken} damage${aggravated > 0 ? `, ${aggravated} of it Aggravated` : ''}`;
+}
+
 const BACKS = { library: 'Library', faction: 'Faction' } as const;
 
 const WORDS: Words = {
@@ -97,7 +104,8 @@ const WORDS: Words = {
 	QuestionAsked: null,
 	QuestionAnswered: null,
 	CityShuffled: ({ cards }) => `The City discard pile is shuffled: ${counted(cards, 'card')}.`,
-	CityReshuffled: ({ cards }) => `${counted(cards.length, 'card')} go back into the City Deck.`,
+	CityReshuffled: ({ cards }) =>
+		`${counted(cards.length, 'card')} ${cards.length === 1 ? 'goes' : 'go'} back into the City Deck.`,
 	CityTurned: ({ card }, { nameOf, after }) => {
 		const face = cardOf(after, card);
 		const what = {
@@ -109,8 +117,11 @@ const WORDS: Words = {
 		const kind = face.kind in what ? what[face.kind as keyof typeof what] : 'a card';
 		return `${nameOf(card)} comes to The Streets: ${kind}.`;
 	},
-	CityLeft: ({ slot, to }, { nameOf }) =>
-		`${nameOf(String(slot))} leaves The Streets${to === 'burned' ? ', burned' : to === 'deck' ? ' for the City Deck' : ''}.`,
+	CityLeft: ({ slot, to }, { nameOf }) => {
+		const name = nameOf(String(slot));
+		if (to === 'burned') return `${name} is burned.`;
+		return to === 'deck' ? `${name} goes back into the City Deck.` : `${name} leaves The Streets.`;
+	},
 	CardsDrawn: ({ seat, from, n }, { speaker }) =>
 		`${speaker.does(seat, 'draw')} ${counted(n, `${BACKS[from]} card`)}.`,
 	CardsDiscarded: ({ seat, cards, why }, { speaker, nameOf }) =>
@@ -162,10 +173,12 @@ const WORDS: Words = {
 		`${listed(vampires.map(nameOf))} ${vampires.length === 1 ? 'goes' : 'go'} ${place === 'haven' ? 'home to the Haven' : 'to The Streets'}.`,
 	Exhausted: null,
 	Readied: null,
-	BloodMoved: ({ vampire, by, why }, telling) =>
-		SAID_ELSEWHERE.has(why) || by === 0
-			? null
-			: `${whose(telling, vampire)} ${by < 0 ? 'loses' : why === 'mend' || why === 'night' ? 'mends' : 'gains'} ${Math.abs(by)}${why === 'mend' || why === 'night' ? '' : ' Blood'}${why === 'cost' || why === 'steal' ? (BECAUSE[why] ?? '') : ''}.`,
+	BloodMoved: ({ vampire, by, why }, telling) => {
+		if (SAID_ELSEWHERE.has(why) || by === 0) return null;
+		const verb = by < 0 ? 'loses' : why === 'mend' || why === 'night' ? 'mends' : 'gains';
+		const because = why === 'cost' || why === 'steal' ? (BECAUSE[why] ?? '') : '';
+		return `${whose(telling, vampire)} ${verb} ${Math.abs(by)} Blood${because}.`;
+	},
 	Fell: ({ vampire, to, by }, telling) =>
 		`${whose(telling, vampire)} ${to === 'burned' ? 'is burned' : 'falls into torpor'}${by === null ? '' : ` through ${telling.nameOf(by)}`}.`,
 	CameBack: ({ vampire }, telling) => `${whose(telling, vampire)} comes back from torpor.`,
@@ -201,7 +214,7 @@ const WORDS: Words = {
 	Guarded: null,
 	HarmAdded: null,
 	AttackSummed: ({ sum }, { table, nameOf }) =>
-		`${nameOf(String(table.attack?.target ?? ''))} takes ${sum.taken} damage${sum.aggravated > 0 ? `, ${sum.aggravated} of it Aggravated` : ''}.`,
+		`${nameOf(String(table.attack?.target ?? ''))} takes ${damageWords(sum.taken, sum.aggravated)}.`,
 	PreventionDeclined: null,
 	DamageTaken: null,
 	MortalFell: ({ card, vampire }, { nameOf }) => `${nameOf(vampire)} defeats ${nameOf(card)}.`,
@@ -216,7 +229,7 @@ const WORDS: Words = {
 			: 'The claim fails. The Title stays in The Streets.',
 	Redirected: ({ to, n }, { nameOf }) => `${n} of the damage goes to ${nameOf(to)}.`,
 	Harmed: ({ vampire, taken, aggravated }, telling) =>
-		`${whose(telling, vampire)} takes ${taken} damage${aggravated > 0 ? `, ${aggravated} of it Aggravated` : ''}.`,
+		`${whose(telling, vampire)} takes ${damageWords(taken, aggravated)}.`,
 	RaisingBegan: null,
 	InfluenceRaised: null,
 	RaisingEnded: null,

@@ -28,6 +28,8 @@ export function questionTitle({ prompt, about, most }: Question, nameOf: NameOf)
 export const cardAsking = ({ about }: Question): string | null =>
 	typeof about['card'] === 'string' ? about['card'] : null;
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 const WORDS: { readonly [option: string]: string } = {
 	yes: 'Yes',
 	no: 'No',
@@ -64,7 +66,7 @@ export function optionWords(
 		case 'block':
 			return `${nameOf(option)} blocks`;
 		default:
-			return WORDS[option] ?? nameOf(option);
+			return WORDS[option] ?? capital(nameOf(option));
 	}
 }
 
