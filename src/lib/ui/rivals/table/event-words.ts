@@ -89,8 +89,6 @@ const WORDS: Words = {
 	DecksLaid: null,
 	LeaderReplaced: ({ seat, leader }, { speaker, nameOf }) =>
 		`${speaker.does(seat, 'lead')} with ${nameOf(leader)} instead.`,
-	LeaderPlaced: ({ seat, vampire }, { after, speaker, nameOf }) =>
-		`${nameOf(vampire)} leads ${speaker.whose(seat)} coterie, Blood Potency ${findVampire(after, vampire)?.vampire.bp ?? 0}.`,
 	TurnBegan: ({ seat }, { speaker }) =>
 		speaker.isYou(seat) ? 'Your turn' : `${speaker.plain(seat)}’s turn`,
 	StepBegan: null,
@@ -160,10 +158,6 @@ const WORDS: Words = {
 					'Agenda',
 					card === undefined ? (BECAUSE[why] ?? '') : ` (${telling.nameOf(card)})`
 				),
-	FilledBy: ({ slot, by }, { nameOf }) =>
-		by === 0
-			? null
-			: `${Math.abs(by)} Prestige ${by > 0 ? 'goes onto' : 'leaves'} ${nameOf(String(slot))}.`,
 	Recruited: ({ seat, vampire, card, impostor }, { after, speaker, nameOf }) => {
 		const bp = findVampire(after, vampire)?.vampire.bp ?? 0;
 		const gone = impostor === undefined ? '' : ' The one in torpor was an impostor and is burned.';

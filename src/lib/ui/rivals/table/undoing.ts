@@ -12,7 +12,6 @@ const HARMLESS: ReadonlySet<TableEventType> = new Set([
 	'Readied',
 	'Modified',
 	'AbilityUsed',
-	'FilledBy',
 	'ConspiracyFed',
 	'StepReached'
 ]);
