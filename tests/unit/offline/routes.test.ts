@@ -26,8 +26,8 @@ describe('what a phone keeps', () => {
 	it('has a shell only where the server shows nothing of anybody', () => {
 		expect(keeping((word) => word === 'shell')).toEqual([
 			'/heritage/play/[local]',
-			'/rivals/table/[local]',
-			'/vendetta/play/[local]'
+			'/vendetta/play/[local]',
+			'/rivals/table/[local]'
 		]);
 	});
 
