@@ -9,20 +9,9 @@ import type { RivalOf, SeatState, Turn, Vampire, VampireId } from '../match/stat
 import type { Modifier } from './modifiers.ts';
 import type { Question, Resolution } from './questions.ts';
 import type { TableSetting } from './setting.ts';
+import type { Attached, Slot } from './slots.ts';
 
-/** Names a card in play, whoever knows its face. Counts up through the match. */
-export type Slot = number;
-
-/** A card attached to a vampire: a Title, a Retainer, the Prince of the City or whatever an effect attaches. */
-export type Attached = {
-	readonly slot: Slot;
-	readonly card: CardId;
-	/** Whose pile it goes to; null: a City card. */
-	readonly owner: SeatId | null;
-	readonly exhausted?: true;
-	/** A foe attached it: its player may neither burn nor choose it. */
-	readonly byFoe?: true;
-};
+export type { Attached, Slot };
 
 /** A vampire with its card, in the words of `match/state.ts`. `bp` is the printed one; `field.ts` adds what is in force. */
 export type TableVampire = Vampire & {

@@ -5,7 +5,7 @@ import type { Effects } from '../cards/effects.ts';
 import type { Part } from '../cards/part.ts';
 import type { VampireId } from '../match/state.ts';
 import type { Context } from './effects/context.ts';
-import type { Attached, Slot } from './table.ts';
+import type { Attached, Slot } from './slots.ts';
 
 /** A text that goes off, and for whom. */
 export type Going = {

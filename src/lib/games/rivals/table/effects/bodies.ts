@@ -3,25 +3,11 @@ import type { VampireId } from '../../match/state.ts';
 import type { Modifier } from '../modifiers.ts';
 import type { Table, TableVampire } from '../table.ts';
 import { cardOfKind, isActive } from '../where.ts';
+import type { Body } from './body.ts';
 import { amountIn, allSo, groupIn, namedIn, type Scene } from './scene.ts';
 import type { Context } from './context.ts';
 import { carriersOf, contextOf, textsOf } from './texts.ts';
 import type { Who } from '../../cards/who.ts';
-
-/** What is true of a vampire now: its print, its attachments and every text in force. Nothing of it is stored. */
-export type Body = {
-	readonly bp: number;
-	readonly physical: number;
-	readonly social: number;
-	readonly mental: number;
-	/** Each icon. */
-	readonly disciplines: readonly string[];
-	readonly guard: boolean;
-	readonly blockAny: boolean;
-	readonly influence: number;
-	/** By texts, besides its place. */
-	readonly secrecy: number;
-};
 
 type Growing = { -readonly [K in keyof Body]: Body[K] };
 

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seats.ts';
 import type { CardId } from '../../cards/card.ts';
 import type { VampireId } from '../../match/state.ts';
-import type { Slot } from '../table.ts';
+import type { Slot } from '../slots.ts';
 
 /** With whom and what a piece of text happens. */
 export type Context = {

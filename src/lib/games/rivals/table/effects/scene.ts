@@ -17,7 +17,7 @@ import {
 	rivalOf,
 	sideOf
 } from '../where.ts';
-import type { Body } from './bodies.ts';
+import type { Body } from './body.ts';
 import type { Context } from './context.ts';
 
 /** A table, and what is true of each vampire on it: print, attachments, texts in force. */
