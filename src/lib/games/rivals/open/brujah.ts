@@ -96,7 +96,7 @@ export const brujah: ClanCards = {
 	agenda: agenda(
 		'agenda-break-the-chain',
 		'Break the Chain',
-		on({ on: 'hit', by: 'you', least: 3, stands: true }, score(1)),
+		on({ on: 'hit', by: 'you', least: 2, stands: true }, score(1)),
 		on({ on: 'defeated', by: 'you', of: 'foe' }, score(1))
 	),
 	haven: haven(

@@ -93,7 +93,7 @@ export const malkavian: ClanCards = {
 	agenda: agenda(
 		'agenda-the-pattern',
 		'The Pattern',
-		on({ on: 'hit', by: 'you', least: 2, type: 'mental' }, score(1)),
+		on({ on: 'hit', by: 'you', least: 1, type: 'mental' }, score(1)),
 		on({ on: 'resolved', by: 'you' }, score(2))
 	),
 	haven: haven('haven-ward-nine', 'Ward Nine', use('action', { discard: 1 }, draw(1)), HELD_COURT),
@@ -101,10 +101,10 @@ export const malkavian: ClanCards = {
 		attack('whispers-in-the-wall', 'Whispers in the Wall', 'mental', 3, 2, [
 			taken(discard(1, 'foe'))
 		]),
-		attack('the-wrong-memory', 'The Wrong Memory', 'mental', 4, 3, [
+		attack('the-wrong-memory', 'The Wrong Memory', 'mental', 4, 2, [
 			withDiscipline('Dominate', forbid('reaction-text'), forbid('shields'))
 		]),
-		attack('splinter', 'Splinter', 'mental', 2, 1, [play(bonus(icons('Auspex', 3)))]),
+		attack('splinter', 'Splinter', 'mental', 2, 1, [play(bonus(icons('Auspex', 2)))]),
 		attack('laughing-fit', 'Laughing Fit', 'social', 3, 2, [
 			play(damage(1, { choose: 1, of: OTHERS_OPPOSING }))
 		]),

@@ -101,7 +101,7 @@ export const toreador: ClanCards = {
 		'agenda-talk-of-the-town',
 		'Talk of the Town',
 		once('turn', on({ on: 'attached', by: 'you', kind: 'retainer' }, score(1))),
-		given({ is: 'at-least', what: { count: 'retainers', of: 'you' }, n: 3 }, start(score(1)))
+		on({ on: 'scheme', by: 'you', ends: 'yes' }, score(1))
 	),
 	haven: haven(
 		'haven-the-glasshouse',
@@ -112,7 +112,7 @@ export const toreador: ClanCards = {
 	library: [
 		attack('cut-dead', 'Cut Dead', 'social', 3, 2, [play(steal(1, 'foe'))]),
 		attack('everyone-is-watching', 'Everyone Is Watching', 'social', 5, 2, [
-			play(bonus(icons('Presence', 3)))
+			play(bonus(icons('Presence', 2)))
 		]),
 		attack('one-dance', 'One Dance', 'social', 2, 1, [
 			withDiscipline(

@@ -103,7 +103,7 @@ export const ventrue: ClanCards = {
 		'agenda-every-chair',
 		'Every Chair at the Table',
 		on({ on: 'attached', by: 'you', kind: 'title' }, score(1)),
-		on({ on: 'attached', by: 'you', kind: 'prince' }, score(2)),
+		on({ on: 'attached', by: 'you', kind: 'prince' }, score(1)),
 		given({ is: 'at-least', what: { count: 'titles', of: 'you' }, n: 2 }, start(score(1)))
 	),
 	haven: haven(
@@ -119,11 +119,11 @@ export const ventrue: ClanCards = {
 		attack('terms-of-surrender', 'Terms of Surrender', 'social', 3, 2, [
 			play(each('foe', choose([lose(1, 'you')], [discard(2, 'you')])))
 		]),
-		attack('crush-the-will', 'Crush the Will', 'mental', 5, 3, [
+		attack('crush-the-will', 'Crush the Will', 'mental', 5, 2, [
 			given(stands('titled'), play(bonus(1)))
 		]),
 		attack('by-right-of-office', 'By Right of Office', 'mental', 3, 1, [
-			play(bonus(per({ count: 'titles', of: 'you' }, 3)))
+			play(bonus(per({ count: 'titles', of: 'you' }, 2)))
 		]),
 		reaction('old-blood-holds', 'Old Blood Holds', ['ranged', 'physical'], 2, 2, [
 			withDiscipline('Fortitude', shield(2))

@@ -121,7 +121,7 @@ function blowWorth(
 	if (target.at === 'streets') {
 		if (damage < target.card.blood) return -5;
 		const points = pointsWorth(table, seat, target.card.agenda);
-		if (target.card.kind === 'antagonist') return points + 1.2;
+		if (target.card.kind === 'antagonist') return points + 2;
 		const room = (blow.attacker.attached ?? []).length < 3;
 		const kept = room ? 1 + pointsWorth(table, seat, agendaPoints(view, 'retainer')) : 0.5;
 		return points + kept;

@@ -24,7 +24,9 @@ const ENOUGH = 4;
 /** With less Prestige a player is easy prey. */
 const RESERVE = 7;
 
-const short = (left: number): number => Math.max(0, RESERVE - left) * 0.9;
+/** Each vampire that falls costs 1 Prestige: with 2 or less the next one may be the end [Torpor]. */
+const short = (left: number): number =>
+	Math.max(0, RESERVE - left) * 0.6 + Math.max(0, 4 - left) * 2;
 
 /** An exhausted vampire can neither attack nor block. */
 const EXHAUST = 0.6;
