@@ -103,7 +103,6 @@ export const ventrue: ClanCards = {
 		'agenda-every-chair',
 		'Every Chair at the Table',
 		on({ on: 'attached', by: 'you', kind: 'title' }, score(1)),
-		on({ on: 'attached', by: 'you', kind: 'prince' }, score(1)),
 		given({ is: 'at-least', what: { count: 'titles', of: 'you' }, n: 2 }, start(score(1)))
 	),
 	haven: haven(
