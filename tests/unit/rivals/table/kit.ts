@@ -26,7 +26,7 @@ import { plainSet, withCards } from './cards.ts';
 import { seatsOf, settingOf } from './random-match.ts';
 
 /** A vampire of a table for tests: full, at the Haven, unless it is said otherwise; `bears`: cards attached to it. */
-export type Stands = Partial<Omit<TableVampire, 'card' | 'attached'>> & {
+type Stands = Partial<Omit<TableVampire, 'card' | 'attached'>> & {
 	readonly card: CardId;
 	readonly bears?: readonly CardId[];
 	/** What it bears is exhausted. */

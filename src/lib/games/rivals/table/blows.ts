@@ -14,7 +14,7 @@ import type { Table, TableAttack } from './table.ts';
 import { cardOfKind, findVampire, isActive, nameOf, readingsOf } from './where.ts';
 
 /** What an attack comes to in steps 10 and 11: every blow with its parts. */
-export type Blows = {
+type Blows = {
 	readonly sum: Sum;
 	/** What the Reaction strikes back with; null: it does not. */
 	readonly back: Sum | null;

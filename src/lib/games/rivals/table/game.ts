@@ -12,7 +12,7 @@ import { EMPTY_TABLE, type Table } from './table.ts';
 export type Dealt = { readonly table: Table; readonly sealed: SealedTable };
 
 /** What a command came to: the match after it, or why not. */
-export type Played =
+type Played =
 	(Dealt & { readonly accepted: true; readonly events: readonly TableEvent[] }) | Refused;
 
 const NOT_BEGUN: Dealt = { table: EMPTY_TABLE, sealed: NOTHING_SEALED };

@@ -18,7 +18,7 @@ export type SeatSecret = {
 export const NO_SECRET: SeatSecret = { library: [], faction: [], hand: [], faces: {}, agenda: '' };
 
 /** What an event does not say of the secrets it changes. */
-export type Unsaid = {
+type Unsaid = {
 	deckOf(seat: SeatId): TableDeck;
 	/** The card that is laid face down, out of a hand. */
 	laid(): CardId | undefined;

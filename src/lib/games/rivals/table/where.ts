@@ -89,7 +89,7 @@ export const nameOf = (table: Pick<Table, 'setting'>, { card }: { readonly card:
 	cardOf(table, card).name;
 
 /** Where a card in play lies. */
-export type Lying =
+type Lying =
 	| { readonly at: 'streets'; readonly one: CityCard }
 	| { readonly at: 'ongoing'; readonly seat: SeatId; readonly one: Ongoing }
 	| { readonly at: 'down'; readonly seat: SeatId; readonly one: Down }

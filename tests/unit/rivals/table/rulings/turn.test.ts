@@ -396,24 +396,31 @@ describe('Endings', () => {
 		});
 	});
 
-	test('R79: a tie between the hunter and another is broken by the active player, then Prestige, then the seat', () => {
-		const ring = { s1: 's3', s2: 's1', s3: 's4', s4: 's2' };
-		const now = tableOf({
-			players: 4,
-			rivals: ring,
-			turn: { seat: 's1' },
-			seats: {
-				s1: { vampires: [{ card: 'brujah-3', place: 'streets' }], agenda: 10 },
-				s2: { vampires: [{ card: 'malkavian-3', place: 'streets', blood: 1 }] },
-				s4: { agenda: 7 }
-			}
+	test('R79: seat 1 knocks out seat 2 in its turn and has 10; the hunter, seat 4, gets to 10: most Prestige, then seat 4', () => {
+		const ending = (prestige: number) =>
+			tableOf({
+				players: 4,
+				rivals: { s1: 's3', s2: 's1', s3: 's4', s4: 's2' },
+				streets: ['prince'],
+				turn: { seat: 's2' },
+				seats: {
+					s1: { vampires: [{ card: 'brujah-3' }], agenda: 10, prestige },
+					s2: { vampires: [{ card: 'malkavian-3', place: 'streets', blood: 1 }] },
+					s4: { agenda: 7 }
+				}
+			})
+				.do({ type: 'ClaimPrince', seat: 's2', vampire: 's2v1' })
+				.answer('claim-attack')
+				.answer('claim-attack')
+				.answer('claim-attack', 's1v1 physical').table.result;
+		expect(ending(10)).toMatchObject({
+			decided: 'most',
+			winner: 's4',
+			level: ['s1', 's4'],
+			broken: 'order',
+			falls: [{ seat: 's2', by: 's1' }]
 		});
-		// The active player is one of the two who are level.
-		expect(now.do(attack()).table.result).toMatchObject({
-			winner: 's1',
-			broken: 'active',
-			level: ['s1', 's4']
-		});
+		expect(ending(11)).toMatchObject({ winner: 's1', broken: 'prestige' });
 	});
 
 	test('R80: 13 on an Agenda card that lies face down wins', () => {

@@ -11,10 +11,10 @@ import { isUsed, usedKey } from './triggers.ts';
 import type { Context } from './context.ts';
 
 /** When something can be used: a moment of `use`, or a granted action. */
-export type UseNow = Use | 'grant';
+type UseNow = Use | 'grant';
 
 /** An ability of a seat, by the key that a command names. */
-export type Ability = {
+type Ability = {
 	readonly key: string;
 	readonly text: Text;
 	readonly context: Context;
