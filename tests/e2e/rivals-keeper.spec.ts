@@ -150,3 +150,92 @@ test('the City: cards turned up one by one, attacked, and antagonists in the End
 		await expect(city.getByRole('button', { name: /Agent.*Intel \+1/ })).toBeVisible();
 	});
 });
+
+test('the flow of a turn: recruited from the list, moved together, mended, and who knocked somebody out', async ({
+	page,
+	seeded
+}, info) => {
+	const match = await seeded.keeper.beginMatch(
+		'Flow',
+		['Ada', 'Ben', 'Cleo'],
+		[
+			...EVENING.slice(0, -1),
+			{ type: 'ChangeBlood', vampire: 's1v1', by: -2 },
+			{ type: 'ChangeBlood', vampire: 's2v1', by: -4 }
+		]
+	);
+	await page.goto(`/rivals/matches/${match}`);
+	await waitForHydration(page);
+	const actions = page.getByRole('region', { name: 'Ada: 2 actions left' });
+
+	await test.step('a vampire is typed as it is recruited, and it takes an action', async () => {
+		await actions.getByRole('button', { name: 'Recruit' }).tap();
+		const sheet = dialog(page, 'Ada recruits');
+		await sheet.getByLabel('Name').fill('Iris');
+		await sheet.getByRole('group', { name: 'Physical' }).getByText('1', { exact: true }).tap();
+		await expectUsable(page);
+		await page.screenshot({ path: info.outputPath('recruit.png') });
+		await sheet.getByRole('button', { name: '3', exact: true }).tap();
+		await expect(page.getByRole('region', { name: 'Ada: 1 action left' })).toBeVisible();
+		await expect(button(page, /^Iris: 3 of 3 Blood, Haven/)).toBeVisible();
+	});
+
+	await test.step('both move to the Streets as one party', async () => {
+		await button(page, 'Move').tap();
+		const sheet = dialog(page, 'Move to The Streets');
+		await sheet.getByText('Mara', { exact: true }).tap();
+		await sheet.getByText('Iris', { exact: true }).tap();
+		await page.screenshot({ path: info.outputPath('move.png') });
+		await sheet.getByRole('button', { name: 'Move', exact: true }).tap();
+		await expect(button(page, /^Mara: 3 of 5 Blood, The Streets$/)).toBeVisible();
+		await expect(button(page, /^Iris: 3 of 3 Blood, The Streets$/)).toBeVisible();
+		await page.screenshot({ path: info.outputPath('action-phase.png'), fullPage: true });
+	});
+
+	await test.step('Mara fells Zoe, the last of Ben: the end knows by whom', async () => {
+		await button(page, /^Mara/).tap();
+		await dialog(page, 'Mara').getByRole('button', { name: 'Attack', exact: true }).tap();
+		const start = dialog(page, 'Mara attacks');
+		await start.getByText('Zoe, 1 of 5 Blood').tap();
+		await start.getByText('Social', { exact: true }).tap();
+		await start.getByRole('button', { name: 'Announce the attack' }).tap();
+		const attack = page.getByRole('region', { name: 'Mara attacks Zoe' });
+		await attack.getByRole('button', { name: /^No Block/ }).tap();
+		await attack.getByRole('button', { name: 'Card text…' }).tap();
+		const texts = dialog(page, 'Card text');
+		await texts.getByText('More damage: none').tap();
+		await texts.getByRole('button', { name: 'More: More damage' }).tap();
+		await texts.getByRole('button', { name: 'Save', exact: true }).tap();
+		await attack.getByRole('button', { name: 'Apply: 1 damage' }).tap();
+		const end = page.getByRole('region', { name: 'Is the match over?' });
+		await expect(end.getByRole('radio', { name: 'Ada' })).toBeChecked();
+		await expect(end.getByRole('button', { name: 'End it: Ada wins' })).toBeVisible();
+		await page.screenshot({ path: info.outputPath('knocked-out.png') });
+		await button(page, 'Undo').tap();
+		await expect(end).toHaveCount(0);
+	});
+
+	await test.step('in the End Phase a discard mends Mara', async () => {
+		await button(page, 'End Phase').tap();
+		const end = page.getByRole('region', { name: 'End Phase of Ada' });
+		await end.getByText('Mara, 3 of 5 Blood').tap();
+		await expectUsable(page);
+		await page.screenshot({ path: info.outputPath('end-phase.png') });
+		await end.getByRole('button', { name: 'Discard 1 card: mend' }).tap();
+		await expect(button(page, /^Mara: 4 of 5 Blood/)).toBeVisible();
+	});
+
+	await test.step('another match of the group recruits Iris with one tap', async () => {
+		const next = await seeded.keeper.beginMatch(
+			'Next',
+			['Ada', 'Ben'],
+			[{ type: 'ChangeSetting', setting: { title: 'Next', depth: 'guided' }, of: 0 }]
+		);
+		await page.goto(`/rivals/matches/${next}`);
+		await waitForHydration(page);
+		await button(page, /^Leader.*for Ada$/).tap();
+		await dialog(page, 'Ada’s Leader').getByRole('button', { name: 'Iris, BP 3' }).tap();
+		await button(page, /^Iris: 3 of 3 Blood/).tap();
+		await expect(dialog(page, 'Iris').getByText(/Physical 1/)).toBeVisible();
+	});
+});

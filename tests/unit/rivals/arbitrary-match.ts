@@ -1,5 +1,8 @@
 import { seededChance, type Chance } from '../../../src/lib/games/core/chance.ts';
 import { fold } from '../../../src/lib/games/core/game.ts';
+import { POTENCY_ENDS } from '../../../src/lib/games/rivals/attack/potency.ts';
+import { CITY_PILES, cityOf } from '../../../src/lib/games/rivals/city/city.ts';
+import { CITY_KINDS } from '../../../src/lib/games/rivals/city/shapes.ts';
 import type { Command } from '../../../src/lib/games/rivals/commands.ts';
 import { decide } from '../../../src/lib/games/rivals/decide.ts';
 import { downIn } from '../../../src/lib/games/rivals/ending/ending.ts';
@@ -54,6 +57,22 @@ function tapped(chance: Chance, { seats, match, course }: RivalsState): Command 
 		{ type: 'ReturnVampire', vampire },
 		{ type: 'ChangeActions', by: of(chance, [-1, 1]) },
 		{ type: 'GoOn', from, to: of(chance, ['phase', 'turn']) },
+		{ type: 'MoveVampires', vampires: [vampire], to: null },
+		{ type: 'TurnVampire', vampire, exhausted: chance.below(2) === 0 },
+		{ type: 'RaisePotency', vampire, by: chance.below(5) - 2, until: of(chance, POTENCY_ENDS) },
+		{ type: 'ClaimPrince', claimant: vampire },
+		{ type: 'LetClaimPass', seat: match.claim?.waits[0] ?? seat },
+		{
+			type: 'TurnCity',
+			of: cityOf(match).turned,
+			card: { kind: of(chance, CITY_KINDS) },
+			...(chance.below(2) === 0 && { byText: true as const })
+		},
+		{
+			type: 'MoveCity',
+			cards: [`c${1 + chance.below(Math.max(1, cityOf(match).turned))}`],
+			to: of(chance, CITY_PILES)
+		},
 		{ type: 'SetFirst', first: seat },
 		{ type: 'ChooseDeck', seat, deck: { title: of(chance, ['Red', 'Blue']) } },
 		...influenced(chance, seat, vampire),

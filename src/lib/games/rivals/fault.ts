@@ -49,6 +49,8 @@ function origin(
 			return { type: 'FellVampire', vampire: event.vampire, to: event.to, by: event.by };
 		case 'VampireReturned':
 			return { type: 'ReturnVampire', vampire: event.vampire };
+		case 'VampireTurned':
+			return { ...event, type: 'TurnVampire' };
 		case 'ActionsChanged':
 			return { ...event, type: 'ChangeActions' };
 		case 'WentOn': {

@@ -1,3 +1,4 @@
+import { cityOf } from './city/city.ts';
 import { hunterOf, seatOf, type Match } from './match/state.ts';
 import { findRivalFault } from './rival-tokens.ts';
 import { FEWEST_SEATS, MOST_SEATS } from './vocabulary.ts';
@@ -19,6 +20,16 @@ export function findUnsound(seats: readonly string[], match: Match): string | nu
 			return 'burned-with-blood';
 		if (new Set(vampires.map(({ id }) => id)).size < vampires.length) return 'vampire-twice';
 	}
+	const { cards, turned } = cityOf(match);
+	if (new Set(cards.map(({ id }) => id)).size < cards.length || cards.length > turned)
+		return 'city-card-twice';
+	const princes = cards.filter(({ kind }) => kind === 'prince');
+	if (princes.length > 1 || princes.some(({ place }) => place !== 'streets'))
+		return 'prince-elsewhere';
+	const bearers = Object.values(match.seats).flatMap(({ vampires }) =>
+		vampires.filter(({ prince }) => prince)
+	);
+	if (bearers.length > 1) return 'two-princes';
 	if (result) {
 		if (result.falls.some(({ seat }) => seatOf(match, seat).agenda !== 0))
 			return 'fallen-with-agenda';

@@ -79,6 +79,7 @@ export const matchCast: GameCast = {
 		{ command: { type: 'FellVampire', vampire: 's1v1', to: 'torpor', by: 's2' }, may: plays },
 		{ command: { type: 'ReturnVampire', vampire: 's1v1' }, may: plays },
 		{ command: { type: 'ChangeActions', by: -1 }, may: plays },
+		{ command: { type: 'TurnVampire', vampire: 's1v1', exhausted: true }, may: plays },
 		{ command: { type: 'GoOn', from: null, to: 'phase' }, may: plays },
 		{ command: ATTACK, may: plays },
 		{

@@ -36,6 +36,12 @@ function partiesAfter(field: Field, attack: Attack, { joins }: Outcome): Result[
 		: left;
 }
 
+/** Who felled vampires of a player: the last one, if several did. */
+function felledIn(hurt: readonly Hurt[]): Pick<Result, 'felled'> {
+	const last = new Map(hurt.filter(({ fall }) => fall).map(({ seat, by }) => [seat, by]));
+	return last.size > 0 ? { felled: [...last].map(([seat, by]) => ({ seat, by })) } : {};
+}
+
 const lapsing = (field: Pick<Match, 'seats' | 'turn'>): Pick<Result, 'potencies'> => {
 	const potencies = [...lapsedAfter(field, 'attack')];
 	return potencies.length > 0 ? { potencies } : {};
@@ -75,6 +81,7 @@ export const resultOf = (field: Field, attack: Attack, outcome: Outcome): Result
 	...(outcome.prince && { prince: outcome.prince.to }),
 	...(outcome.prince?.full && { princeRoom: true as const }),
 	...mortalResult(field, attack, outcome),
+	...felledIn(outcome.hurt),
 	...lapsing(field),
 	...(!attack.claim && { action: true as const })
 });
@@ -83,6 +90,7 @@ export const resultOf = (field: Field, attack: Attack, outcome: Outcome): Result
 export const volleyResult = (hurt: readonly Hurt[], prince: Outcome['prince']): Result => ({
 	...NO_RESULT,
 	vampires: vampiresIn(hurt),
+	...felledIn(hurt),
 	...(prince && { prince: prince.to })
 });
 

@@ -203,6 +203,10 @@ export const resultSchema = v.strictObject({
 	retainerRoom: v.exactOptional(yes),
 	/** Whose Blood Potency is as before again. */
 	potencies: v.exactOptional(potenciesSchema),
+	/** Whose vampires fell, and by whom; null: nobody's effect. */
+	felled: v.exactOptional(
+		listOf(v.strictObject({ seat: seatSchema, by: v.nullable(seatSchema) }), MOST_SEATS)
+	),
 	/** It cost an action. */
 	action: v.exactOptional(yes)
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listOf } from '../../core/bounded.ts';
 import { nameSchema, seatSchema } from '../../core/seats.ts';
 import { cityIdSchema } from '../city/shapes.ts';
+import { factsSchema } from '../facts/vampire-facts.ts';
 import { LEAST_POTENCY, MOST_COUNTED, MOST_POTENCY, MOST_SEATS, PHASES } from '../vocabulary.ts';
 
 /** A vampire by its id, such as `s1v2`. */
@@ -38,6 +39,12 @@ const seenTurn = v.nullable(
 	})
 );
 
+const turnedVampire = {
+	vampire: vampireSchema,
+	exhausted: v.boolean(),
+	action: v.exactOptional(v.literal(true))
+};
+
 export const counterCommands = [
 	v.strictObject({ type: v.literal('ChangePrestige'), seat: seatSchema, by: bySchema }),
 	v.strictObject({ type: v.literal('ChangeAgenda'), seat: seatSchema, by: bySchema }),
@@ -48,7 +55,11 @@ export const counterCommands = [
 		seat: seatSchema,
 		bp: potencySchema,
 		name: v.exactOptional(nameSchema),
-		leader: v.exactOptional(v.literal(true))
+		leader: v.exactOptional(v.literal(true)),
+		/** What its card says besides, where somebody typed it. */
+		facts: v.exactOptional(factsSchema),
+		/** It is one of the actions of the turn. */
+		action: v.exactOptional(v.literal(true))
 	}),
 	v.strictObject({ type: v.literal('NameVampire'), vampire: vampireSchema, name: nameSchema }),
 	v.strictObject({ type: v.literal('ChangePotency'), vampire: vampireSchema, bp: potencySchema }),
@@ -61,6 +72,8 @@ export const counterCommands = [
 	}),
 	v.strictObject({ type: v.literal('ReturnVampire'), vampire: vampireSchema }),
 	v.strictObject({ type: v.literal('ChangeActions'), by: v.picklist([-1, 1]) }),
+	/** A vampire exhausts, for an Action card as one of the actions, or by a text; or a text readies it. */
+	v.strictObject({ type: v.literal('TurnVampire'), ...turnedVampire }),
 	/** To the next phase, or straight to the next turn. `from`: the turn that was seen; null: none had begun. */
 	v.strictObject({ type: v.literal('GoOn'), from: seenTurn, to: v.picklist(['phase', 'turn']) })
 ] as const;
@@ -76,6 +89,8 @@ export const counterEvents = [
 		bp: potencySchema,
 		name: v.exactOptional(nameSchema),
 		leader: v.exactOptional(v.literal(true)),
+		facts: v.exactOptional(factsSchema),
+		action: v.exactOptional(v.literal(true)),
 		exhausted: v.exactOptional(v.literal(true)),
 		/** Those of the same name in torpor, who are burned. */
 		impostors: v.exactOptional(vampiresSchema)
@@ -100,6 +115,7 @@ export const counterEvents = [
 	}),
 	v.strictObject({ type: v.literal('VampireReturned'), vampire: vampireSchema }),
 	v.strictObject({ type: v.literal('ActionsChanged'), by: v.picklist([-1, 1]) }),
+	v.strictObject({ type: v.literal('VampireTurned'), ...turnedVampire }),
 	v.strictObject({
 		type: v.literal('WentOn'),
 		turn: v.strictObject({

@@ -47,16 +47,41 @@ const changeBlood = ({ match }: At, { vampire: id, by }: CommandOf<'ChangeBlood'
 		return accept({ type: 'BloodChanged', vampire: id, by });
 	});
 
+/** Why a player has no action for this; null: they have. */
+function findActionFault({ turn }: Pick<Match, 'turn'>, seat: SeatId) {
+	if (!turn) return refuse('no-turn');
+	if (turn.seat !== seat) return refuse('turn-not-yours', { seat: turn.seat });
+	if (turn.phase !== 'action') return refuse('not-action-phase');
+	return turn.actionsLeft < 1 ? refuse('no-action-left') : null;
+}
+
+/** An Action card exhausts a ready vampire of its player, and takes an action [Play an Action Card]. */
+const turnVampire = (
+	{ match, state }: At,
+	{ vampire: id, exhausted, action }: CommandOf<'TurnVampire'>
+): Decided =>
+	inPlay(match, id, ({ seat, vampire }) => {
+		if (!isActive(vampire)) return refuse('not-active', { vampire: id }, 'vampire');
+		if (action && state.attack) return refuse('attack-under-way');
+		const late = action ? findActionFault(match, seat) : null;
+		if (late) return late;
+		if ((vampire.exhausted ?? false) === exhausted)
+			return exhausted && action ? refuse('vampire-exhausted', { vampire: id }) : nothingToDo();
+		return accept({ type: 'VampireTurned', vampire: id, exhausted, ...(action && { action }) });
+	});
+
 /** As many as anybody ever recruits; an id has two digits. */
 const MOST_VAMPIRES = 99;
 
 /** Its Blood Potency in Prestige becomes its Blood, and never the last (R6, R63) [Recruit] [Beware of Low Prestige]. */
 function recruit(
 	{ match, readings }: At,
-	{ seat, bp, name, leader }: CommandOf<'Recruit'>
+	{ seat, bp, name, leader, facts, action }: CommandOf<'Recruit'>
 ): Decided {
 	const stranger = findStranger(match, seat, 'seat');
 	if (stranger) return stranger;
+	const late = action ? findActionFault(match, seat) : null;
+	if (late) return late;
 	const { prestige, vampires } = seatOf(match, seat);
 	if (leader && vampires.some((one) => one.leader))
 		return refuse('leader-already', { seat }, 'leader');
@@ -78,6 +103,8 @@ function recruit(
 		bp,
 		...(name !== undefined && { name }),
 		...(leader && { leader }),
+		...(facts && { facts }),
+		...(action && { action }),
 		...(readings.arrives === 'exhausted' && match.turn && { exhausted: true as const }),
 		...(impostors.length > 0 && { impostors })
 	});
@@ -172,6 +199,7 @@ export const counterDeciders: Deciders<
 	| 'FellVampire'
 	| 'ReturnVampire'
 	| 'ChangeActions'
+	| 'TurnVampire'
 	| 'GoOn'
 > = {
 	ChangePrestige: changePrestige,
@@ -183,5 +211,6 @@ export const counterDeciders: Deciders<
 	FellVampire: fell,
 	ReturnVampire: returnVampire,
 	ChangeActions: changeActions,
+	TurnVampire: turnVampire,
 	GoOn: goOn
 };

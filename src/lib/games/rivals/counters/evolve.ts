@@ -10,12 +10,18 @@ const burned = ({ prince: _p, retainers: _r, foeCards: _f, ...vampire }: Vampire
 	blood: 0
 });
 
+const withActions = (match: Match, by: number): Match =>
+	match.turn
+		? { ...match, turn: { ...match.turn, actionsLeft: match.turn.actionsLeft + by } }
+		: match;
+
 function recruited(match: Match, event: StepOf<'Recruited'>): Match {
-	const { type: _type, seat, vampire, bp, impostors = [], ...own } = event;
+	const { type: _type, seat, vampire, bp, impostors = [], action, ...own } = event;
 	const cleared = impostors.reduce((now, id) => withVampire(now, id, burned), match);
 	const { prestige, vampires } = seatOf(cleared, seat);
 	const one: Vampire = { id: vampire, place: 'haven', bp, blood: bp, ...own };
-	return withSeat(cleared, seat, { prestige: prestige - bp, vampires: [...vampires, one] });
+	const after = withSeat(cleared, seat, { prestige: prestige - bp, vampires: [...vampires, one] });
+	return action ? withActions(after, -1) : after;
 }
 
 /** Whatever lay on it goes, but the Leader token [Torpor]. */
@@ -81,9 +87,12 @@ export const counterFolds = {
 	VampireFell: fell,
 	VampireReturned: (match: Match, { vampire }: StepOf<'VampireReturned'>): Match =>
 		withVampire(match, vampire, (one) => homeward(readied(one))),
-	ActionsChanged: (match: Match, { by }: StepOf<'ActionsChanged'>): Match =>
-		match.turn
-			? { ...match, turn: { ...match.turn, actionsLeft: match.turn.actionsLeft + by } }
-			: match,
+	ActionsChanged: (match: Match, { by }: StepOf<'ActionsChanged'>): Match => withActions(match, by),
+	VampireTurned: (match: Match, { vampire, exhausted, action }: StepOf<'VampireTurned'>): Match => {
+		const after = withVampire(match, vampire, (one) =>
+			exhausted ? { ...one, exhausted: true } : readied(one)
+		);
+		return action ? withActions(after, -1) : after;
+	},
 	WentOn: wentOn
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameSchema } from '../../core/seats.ts';
 import { potencySchema, vampireSchema } from '../counters/commands.ts';
-import { factsSchema } from './shapes.ts';
+import { factsSchema } from './vampire-facts.ts';
 
 const described = {
 	vampire: vampireSchema,

@@ -19,6 +19,7 @@ const MATCH_RIGHTS: CommandRights<Command> = {
 	FellVampire: row('any', 'any'),
 	ReturnVampire: row('any', 'any'),
 	ChangeActions: row('any', 'any'),
+	TurnVampire: row('any', 'any'),
 	GoOn: row('any', 'any'),
 	// An attack: the attacker's player tells it, the defender's answers, and with the box anybody for them.
 	BeginAttack: row('any', 'any'),

@@ -39,6 +39,8 @@ export function commandWords(command: StepCommand, nameOf: NameOf): string {
 			return `${nameOf(command.vampire)} is back from torpor`;
 		case 'ChangeActions':
 			return command.by < 0 ? 'An action is used' : 'One more action';
+		case 'TurnVampire':
+			return `${nameOf(command.vampire)} ${command.exhausted ? 'exhausts' : 'is ready'}`;
 		case 'GoOn':
 			return command.to === 'turn' ? 'The turn ends' : 'The next phase';
 		case 'BeginAttack':

@@ -106,6 +106,11 @@ export function toldOf(
 			return told(`${nameOf(event.vampire)} is back from torpor`);
 		case 'ActionsChanged':
 			return told(event.by < 0 ? 'Action used' : 'One more action');
+		case 'VampireTurned':
+			return told(
+				`${nameOf(event.vampire)} ${event.exhausted ? 'exhausts' : 'is ready'}`,
+				...(event.action ? ['For an Action card.'] : [])
+			);
 		case 'WentOn': {
 			const { seat, phase, number } = event.turn;
 			const isNew = number !== match.turn?.number;

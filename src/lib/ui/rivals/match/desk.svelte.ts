@@ -21,7 +21,7 @@ export type Opened =
 	/** `city`: the City card that is attacked. */
 	| { readonly kind: 'attack'; readonly vampire: VampireId; readonly city?: CityId }
 	| { readonly kind: 'city'; readonly card: CityId }
-	| { readonly kind: 'turn-city' | 'menu' | 'forecast' | 'rivals' | 'fallen' };
+	| { readonly kind: 'turn-city' | 'move' | 'menu' | 'forecast' | 'rivals' | 'fallen' };
 
 type Options = {
 	readonly session: MatchSession;
