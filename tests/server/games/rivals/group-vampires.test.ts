@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApplication, type Application } from '../../../../src/lib/server/application.ts';
 import {
+	cityOfGroup,
+	rememberCity,
 	rememberVampire,
 	vampiresOf
 } from '../../../../src/lib/server/games/rivals/group-vampires.ts';
@@ -11,7 +13,7 @@ import { putCardsInBox } from '../../../../src/lib/server/tables/group-boxes.ts'
 import type { Place } from '../../../support/game-cast.ts';
 import { newPlace } from '../../rights/support/people.ts';
 
-/* The vampires that a group typed once, by name. */
+/* The cards that a group typed once, by name. */
 
 let folder: string;
 let house: Application;
@@ -37,6 +39,19 @@ it('keeps each by its name, the last typed in place of what was typed before', a
 	for (const one of [mara, zoe, again])
 		await house.database.write((transaction) => rememberVampire(transaction, place.group, one));
 	expect(await known()).toEqual([zoe, again]);
+});
+
+it('keeps its City cards beside them, each by its name', async () => {
+	const city = () => cityOfGroup(house.database.read, place.group);
+	expect(await city()).toEqual([]);
+	const tramp = { kind: 'vagrant', name: 'Tramp', blood: 2, burn: 1 } as const;
+	const agent = { kind: 'antagonist', name: 'Agent', blood: 4, intel: 1, harm: 1 } as const;
+	const again = { ...tramp, name: 'tramp', blood: 3 };
+	const before = await known();
+	for (const one of [tramp, agent, again])
+		await house.database.write((transaction) => rememberCity(transaction, place.group, one));
+	expect(await city()).toEqual([agent, again]);
+	expect(await known()).toEqual(before);
 });
 
 it('begins anew where something else was kept', async () => {

@@ -28,7 +28,7 @@ export function findPotencyFault(match: Pick<Match, 'seats'>, id: VampireId, by:
 		: null;
 }
 
-export type Lapsed = { readonly vampire: VampireId; readonly bp: number };
+type Lapsed = { readonly vampire: VampireId; readonly bp: number };
 
 /** Whose Blood Potency is as before again: after an attack, or as a turn goes on to `turn`. */
 export function lapsedAfter(

@@ -70,7 +70,7 @@ export function antagonistsIn(match: Pick<Match, 'city'>) {
 	};
 }
 
-export interface Turning {
+interface Turning {
 	readonly of: number;
 	readonly card: CityFacts;
 	readonly byText?: true;

@@ -3,7 +3,7 @@ import type { Field } from '../../../games/rivals/attack/field.ts';
 import { outcomeOf } from '../../../games/rivals/attack/outcome.ts';
 
 /** A way to share what is taken between Aggravated and ordinary damage. */
-export interface Share {
+interface Share {
 	readonly aggravated: number;
 	readonly ordinary: number;
 	/** How much of shields and prevention cuts Aggravated damage then. */

@@ -10,7 +10,7 @@ interface Harm {
 }
 
 /** What card texts do in an attack, as people enter it. 0, null and false: none of that. */
-export interface TextEntries {
+interface TextEntries {
 	bonus: number;
 	/** How much of the bonus is Aggravated. */
 	bonusAggravated: number;
