@@ -111,10 +111,102 @@ const TURN = [
 	}
 ] as const;
 
+const ATTACK = [
+	{
+		id: 'party',
+		word: 'Party',
+		definition:
+			'Vampires that stand together. All at a Haven are one party; in The Streets you form parties as you like in your own turn.',
+		alsoCalled: ['group', 'together']
+	},
+	{
+		id: 'secrecy',
+		word: 'Secrecy',
+		definition:
+			'How hard a vampire is to find: 1 at its Haven, 0 in The Streets, more by card texts. The Prince of the City never has any.',
+		alsoCalled: ['hidden', 'haven']
+	},
+	{
+		id: 'intel',
+		word: 'Intel',
+		definition:
+			'What an attack needs against Secrecy. Any player may discard cards for it: 1 Intel for each.',
+		alsoCalled: ['discard', 'find']
+	},
+	{
+		id: 'block',
+		word: 'Block',
+		definition:
+			'One other ready vampire of the target’s party exhausts and becomes the target. Only a Guard blocks a Ranged attack.',
+		alsoCalled: ['guard', 'defend']
+	},
+	{
+		id: 'reaction',
+		word: 'Reaction',
+		definition:
+			'A card for the vampire under attack. Its shields cut damage; with a damage number it strikes back.',
+		alsoCalled: ['shield', 'strike back']
+	},
+	{
+		id: 'targeted',
+		word: 'Targeted',
+		definition:
+			'On reveal this Attack card may name any member of the opposing party as its target.',
+		alsoCalled: ['new target']
+	}
+] as const;
+
+const CITY = [
+	{
+		id: 'streets',
+		word: 'The Streets',
+		definition:
+			'The middle of the table. City cards lie there, and ready vampires may move there in your Action Phase for free.',
+		alsoCalled: ['move', 'middle']
+	},
+	{
+		id: 'city-deck',
+		word: 'City Deck',
+		definition:
+			'23 cards of Events, mortals, antagonists and the Prince. One comes up each turn; in the first turn one for each player.',
+		alsoCalled: ['city card', 'events']
+	},
+	{
+		id: 'ongoing-event',
+		word: 'Ongoing Event',
+		definition:
+			'It lies in The Streets for one round, with a token of the player who turned it up, and burns as their next turn begins.',
+		alsoCalled: ['event']
+	},
+	{
+		id: 'mortal',
+		word: 'Mortal',
+		definition:
+			'A Vagrant or Citizen. One blow of at least its Blood defeats it: burn it to mend, or attach it as a Retainer.',
+		alsoCalled: ['vagrant', 'citizen', 'retainer']
+	},
+	{
+		id: 'antagonist',
+		word: 'Antagonist',
+		definition:
+			'While it lies in The Streets it deals 1 Aggravated damage in each End Phase. Together antagonists reach into a Haven.',
+		alsoCalled: ['second inquisition', 'hunters']
+	},
+	{
+		id: 'claim',
+		word: 'Claim',
+		definition:
+			'An action for the Prince of the City. Each foe in turn may attack the claimant with one ready vampire; only its hunter plays an Attack card.',
+		alsoCalled: ['claimant', 'prince']
+	}
+] as const;
+
 /** The words of the game. */
 export const CODEX = [
 	{ id: 'goals', title: 'How to win', terms: GOALS },
 	{ id: 'vampires', title: 'Vampires', terms: VAMPIRES },
 	{ id: 'turn', title: 'A turn', terms: TURN },
-	{ id: 'titles-and-schemes', title: 'Influence', terms: INFLUENCE }
+	{ id: 'titles-and-schemes', title: 'Influence', terms: INFLUENCE },
+	{ id: 'attack', title: 'An attack', terms: ATTACK },
+	{ id: 'city', title: 'The City', terms: CITY }
 ] as const satisfies readonly CodexPart[];
