@@ -183,8 +183,8 @@ test('the flow of a turn: recruited from the list, moved together, mended, and w
 	await test.step('both move to the Streets as one party', async () => {
 		await button(page, 'Move').tap();
 		const sheet = dialog(page, 'Move to The Streets');
-		await sheet.getByText('Mara', { exact: true }).tap();
-		await sheet.getByText('Iris', { exact: true }).tap();
+		await sheet.getByRole('checkbox', { name: /^Mara/ }).tap();
+		await sheet.getByRole('checkbox', { name: /^Iris/ }).tap();
 		await page.screenshot({ path: info.outputPath('move.png') });
 		await sheet.getByRole('button', { name: 'Move', exact: true }).tap();
 		await expect(button(page, /^Mara: 3 of 5 Blood, The Streets$/)).toBeVisible();
