@@ -111,6 +111,13 @@ test('the City: cards turned up one by one, attacked, and antagonists in the End
 		await expect(city.getByText('City Deck 20, discard 0, burned 1')).toBeVisible();
 		await expectUsable(page);
 		await page.screenshot({ path: info.outputPath('city.png'), fullPage: true });
+		const size = page.viewportSize() ?? { width: 390, height: 844 };
+		await page.setViewportSize({ width: 360, height: 740 });
+		await expectUsable(page);
+		await page.screenshot({ path: info.outputPath('city-narrow.png') });
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.screenshot({ path: info.outputPath('city-wide.png') });
+		await page.setViewportSize(size);
 	});
 
 	await test.step('Mara attacks the Clerk from its card', async () => {
