@@ -138,18 +138,19 @@ export function withPile(match: Match, ids: readonly CityId[], to: CityPile): Ma
 export const withAttached = (match: Match, id: CityId, bearer: string): Match =>
 	withCards(match, (card) => (card.id === id ? { ...card, place: 'attached', bearer } : card));
 
+/** What the card says, in place of what was typed of it before. */
 export const withFacts = (match: Match, id: CityId, facts: CityFacts): Match =>
-	withCards(match, ({ seat, bearer, ...card }) =>
-		card.id === id
-			? {
-					id,
-					place: card.place,
-					...(seat !== undefined && { seat }),
-					...(bearer !== undefined && { bearer }),
-					...facts
-				}
-			: { ...card, ...(seat !== undefined && { seat }), ...(bearer !== undefined && { bearer }) }
-	);
+	withCards(match, (card) => {
+		if (card.id !== id) return card;
+		const { place, seat, bearer } = card;
+		return {
+			id,
+			place,
+			...(seat !== undefined && { seat }),
+			...(bearer !== undefined && { bearer }),
+			...facts
+		};
+	});
 
 /** Retainers of a vampire that is in play no longer are burned [Torpor]. */
 export function withoutLostRetainers(match: Match): Match {
