@@ -123,7 +123,7 @@ export function withoutPlace({
 }
 
 /** A claim of the Prince of the City [Claim]. */
-export type ClaimUnderWay = {
+type ClaimUnderWay = {
 	readonly claimant: VampireId;
 	readonly seat: SeatId;
 	/** Foes who have not answered yet, the next one first. */
