@@ -8,7 +8,10 @@ import { evolve } from '../../../../src/lib/games/rivals/evolve.ts';
 import { findFault } from '../../../../src/lib/games/rivals/fault.ts';
 import { findVampire } from '../../../../src/lib/games/rivals/match/vampires.ts';
 import type { RivalsState } from '../../../../src/lib/games/rivals/state.ts';
+import { claimEnd } from '../../../../src/lib/games/rivals/attack/claim.ts';
+import type { Vampire } from '../../../../src/lib/games/rivals/match/state.ts';
 import { after, matchOf, whyNot } from '../playing.ts';
+import { fieldOf, vampire } from './kit.ts';
 
 /** s3 hunts s1. */
 const RING = { s1: 's2', s2: 's3', s3: 's1' };
@@ -128,6 +131,21 @@ describe('A claim of the Prince of the City', () => {
 		expect(vampireIn(state, 's1v1')?.retainers).toBe(3);
 		const done = after(state, [claim, pass('s2'), pass('s3')]);
 		expect(vampireIn(done, 's1v1')).toMatchObject({ prince: true, retainers: 2 });
+	});
+
+	test('a Title makes room by itself; three cards of foes make none (reading fourth)', () => {
+		const of = (own: Partial<Vampire>) => {
+			const field = fieldOf({ s1: [vampire('s1v1', own)], s2: [] });
+			return claimEnd({
+				...field,
+				claim: { claimant: 's1v1', seat: 's1', waits: [], answers: [] }
+			});
+		};
+		const title = { name: 'Primogen', limit: 'per-player' as const, influence: 3, bp: 4 };
+		expect(of({ retainers: 3 })).toEqual({ to: 's1v1', room: true });
+		expect(of({ retainers: 1, foeCards: 2 })).toEqual({ to: 's1v1', room: true });
+		expect(of({ retainers: 2, title })).toEqual({ to: 's1v1' });
+		expect(of({ foeCards: 3 })).toEqual({ to: null });
 	});
 
 	test('R30: a foe’s helper exhausts for +1 against a claimant too, but not the attacker itself', () => {

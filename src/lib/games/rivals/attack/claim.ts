@@ -2,7 +2,7 @@ import { refuse } from '../../core/decision.ts';
 import type { SeatId } from '../../core/seats.ts';
 import { leftOf, seatOf, type Match, type VampireId } from '../match/state.ts';
 import { findVampire, isActive } from '../match/vampires.ts';
-import { bearerOf, needsRoom } from './prince.ts';
+import { bearerOf, hasRoom, needsRoom } from './prince.ts';
 
 /*
  * The claim of the Prince of the City: the claimant exhausts in the Streets, and from the left of its player each foe may
@@ -58,6 +58,7 @@ export function claimEnd(match: Pick<Match, 'seats' | 'claim'>): {
 	const found = findVampire(match, claim.claimant);
 	if (!found || !isActive(found.vampire)) return { to: null };
 	if (claim.waits.length > 0) return null;
+	if (!hasRoom(found.vampire)) return { to: null };
 	return { to: claim.claimant, ...(needsRoom(found.vampire) && { room: true as const }) };
 }
 

@@ -13,9 +13,15 @@ export interface PrinceMoves {
 /** A vampire bears three attachments at most [Attachments]. */
 const MOST_ATTACHMENTS = 3;
 
-/** Whether an attachment is burned before it attaches the Prince of the City. */
-export const needsRoom = ({ retainers = 0 }: Pick<Vampire, 'retainers'>): boolean =>
-	retainers >= MOST_ATTACHMENTS;
+type Attached = Pick<Vampire, 'retainers' | 'foeCards' | 'title'>;
+
+/** Whether an attachment is burned before it attaches the Prince of the City; a Title makes room by itself (R74). */
+export const needsRoom = ({ retainers = 0, foeCards = 0, title }: Attached): boolean =>
+	title === undefined && retainers + foeCards >= MOST_ATTACHMENTS;
+
+/** Whether it can attach it at all. Reading fourth: cards of foes make no room. */
+export const hasRoom = (vampire: Attached): boolean =>
+	!needsRoom(vampire) || (vampire.retainers ?? 0) > 0;
 
 /** Who bears the Prince of the City; null: nobody. */
 export const bearerOf = ({ seats }: Pick<Match, 'seats'>): Vampire | null =>
@@ -41,5 +47,6 @@ export function princeAfter(
 	const falls = hurt.some(({ vampire, fall }) => vampire === by && fall);
 	if (bearer.by === null || by === null || falls) return { from, to: null };
 	const heir = findVampire(field, by)?.vampire ?? {};
+	if (!hasRoom(heir)) return { from, to: null };
 	return { from, to: by, ...(needsRoom(heir) && { full: true as const }) };
 }
