@@ -80,6 +80,20 @@ test('one text in place of another; 0 ends it; never out of bounds', () => {
 	expect(whyNot(evening(), raise(1, 'turn', 's1v9'))).toBe('not-in-play');
 });
 
+test('a Blood Potency that people enter holds in place of the text; what else they enter leaves it', () => {
+	const raised = after(evening(), [raise(2, 'turn')]);
+	const set = after(raised, [{ type: 'ChangePotency', vampire: 's1v1', bp: 1 }]);
+	expect(one(goOn(set, 'turn'))).toMatchObject({ bp: 1, blood: 1 });
+	const typed = (bp: number): Command => ({
+		type: 'DescribeVampire',
+		vampire: 's1v1',
+		bp,
+		facts: { physical: 1 }
+	});
+	expect(one(goOn(after(raised, [typed(7)]), 'turn'))?.bp).toBe(5);
+	expect(one(goOn(after(raised, [typed(3)]), 'turn'))?.bp).toBe(3);
+});
+
 test('a check of the file decides it again', () => {
 	let state = evening();
 	for (const command of [raise(1, 'turn'), raise(0, 'turn')]) {

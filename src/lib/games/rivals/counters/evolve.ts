@@ -83,7 +83,8 @@ export const counterFolds = {
 	VampireNamed: (match: Match, { vampire, name }: StepOf<'VampireNamed'>): Match =>
 		withVampire(match, vampire, (one) => ({ ...one, name })),
 	PotencyChanged: (match: Match, { vampire, bp, blood }: StepOf<'PotencyChanged'>): Match =>
-		withVampire(match, vampire, (one) => ({ ...one, bp, blood })),
+		// What people enter holds from now on, in place of what a text gave for a while.
+		withVampire(match, vampire, ({ raised: _over, ...one }) => ({ ...one, bp, blood })),
 	VampireFell: fell,
 	VampireReturned: (match: Match, { vampire }: StepOf<'VampireReturned'>): Match =>
 		withVampire(match, vampire, (one) => homeward(readied(one))),

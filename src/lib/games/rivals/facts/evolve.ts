@@ -7,8 +7,10 @@ export const factFolds = {
 		match: Match,
 		{ vampire, name, bp, facts }: StepOf<'VampireDescribed'>
 	): Match =>
-		withVampire(match, vampire, (one) => ({
+		withVampire(match, vampire, ({ raised, ...one }) => ({
 			...one,
+			// Another Blood Potency holds from now on, in place of what a text gave for a while.
+			...(raised && bp === one.bp && { raised }),
 			...(name !== undefined && { name }),
 			bp,
 			// Reading overBlood: what it has too much goes to the supply.
