@@ -53,7 +53,8 @@ describe('Random matches', () => {
 					);
 					expect(table.result).not.toBeNull();
 				}),
-				{ numRuns: runs(100) }
+				// In a long test 20,000 in all.
+				{ numRuns: runs(100, 67) }
 			);
 		},
 		limit(60_000)

@@ -6,10 +6,12 @@ import type { Card } from '../../../../src/lib/games/rivals/cards/card.ts';
 import { tableCommandSchema } from '../../../../src/lib/games/rivals/table/commands.ts';
 import { decideTable } from '../../../../src/lib/games/rivals/table/engine.ts';
 import { begin } from '../../../../src/lib/games/rivals/table/game.ts';
+import { sealedFaults, tableFaults } from '../../../../src/lib/games/rivals/table/invariants.ts';
 import { legalCommands } from '../../../../src/lib/games/rivals/table/legal.ts';
 import { viewOf } from '../../../../src/lib/games/rivals/table/own-view.ts';
 import { PROMPTS } from '../../../../src/lib/games/rivals/table/prompts.ts';
 import { tableRefusals } from '../../../../src/lib/games/rivals/table/refusals.ts';
+import type { Table, TableSeat } from '../../../../src/lib/games/rivals/table/table.ts';
 import { waitedFor } from '../../../../src/lib/games/rivals/table/waiting.ts';
 import { plainSet } from './cards.ts';
 import { attack, Playing, tableOf } from './kit.ts';
@@ -237,5 +239,62 @@ describe('What may be done', () => {
 	test('each refusal and each question is a whole sentence', () => {
 		for (const sentence of Object.values(tableRefusals)) expect(sentence).toMatch(/^[A-Z{].*[.]$/);
 		for (const question of Object.values(PROMPTS)) expect(question).toMatch(/^[A-Z].*[.?]$/);
+	});
+});
+
+describe('Invariants', () => {
+	const { table, sealed } = begin(settingOf(plainSet, 2), ['s1', 's2'], seededChance(21));
+	const quiet: Table = { ...table, question: null };
+	const s1 = table.seats['s1'];
+	if (!s1) throw new Error('no seat');
+	const [leader] = s1.vampires;
+	if (!leader) throw new Error('no Leader');
+	const withSide = (own: Partial<TableSeat>): Table => ({
+		...quiet,
+		seats: { ...quiet.seats, s1: { ...s1, ...own } }
+	});
+
+	test('hold for a match as it begins', () => {
+		expect(tableFaults(quiet)).toEqual([]);
+		expect(sealedFaults(table, sealed)).toEqual([]);
+	});
+
+	test.each([
+		['city-cards-lost', { ...quiet, city: { ...quiet.city, deck: quiet.city.deck - 1 } }],
+		['s1 cards-lost', withSide({ discard: [...s1.discard, 'levy'] })],
+		['s1 s1v1 too-much-blood', withSide({ vampires: [{ ...leader, blood: 9 }] })],
+		['s1 s1v1 active-without-blood', withSide({ vampires: [{ ...leader, blood: 0 }] })],
+		['s1 s1v1 no-party-in-the-streets', withSide({ vampires: [{ ...leader, place: 'streets' }] })],
+		['s1 s1v1 ready-in-torpor', withSide({ vampires: [{ ...leader, place: 'torpor' }] })],
+		[
+			's1 s1v1 two-titles',
+			withSide({
+				vampires: [
+					{
+						...leader,
+						attached: [
+							{ slot: 90, card: 'bailiff', owner: 's1' },
+							{ slot: 91, card: 'elder', owner: 's1' }
+						]
+					}
+				]
+			})
+		],
+		['not-ended', withSide({ agenda: 13 })],
+		[
+			'name-active-twice',
+			withSide({ vampires: [leader, { ...leader, id: 's1v2', leader: undefined as never }] })
+		]
+	])('find %s', (fault, broken) => {
+		expect(tableFaults(broken)).toContain(fault);
+	});
+
+	test('find a hand that is not the one on the table', () => {
+		const own = sealed.seats['s1']?.[s1.secret];
+		if (!own) throw new Error('nothing sealed');
+		const fewer = { ...own, hand: own.hand.slice(1) };
+		expect(
+			sealedFaults(table, { ...sealed, seats: { ...sealed.seats, s1: { [s1.secret]: fewer } } })
+		).toEqual(['s1 hand-otherwise']);
 	});
 });

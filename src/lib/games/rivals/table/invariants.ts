@@ -50,9 +50,45 @@ function seatFaults(table: Table, seat: string, side: TableSeat): readonly strin
 		faults.push('less-than-nothing');
 	if (library < 0 || faction < 0) faults.push('less-than-an-empty-deck');
 	for (const vampire of vampires) faults.push(...vampireFaults(table, vampire));
+	if (cardsOf(table, seat, side) !== deckSize(table, seat)) faults.push('cards-lost');
 	const tokens = vampires.filter(({ leader }) => leader).length;
 	if (tokens !== 1) faults.push('leader-token-moved');
 	return faults.map((fault) => `${seat} ${fault}`);
+}
+
+/** How many cards a player has, wherever they lie. */
+function cardsOf(table: Table, seat: string, side: TableSeat): number {
+	const { hand, library, faction, vampires, ongoing, down, discard, burned } = side;
+	const { attack, scheme, playing } = table;
+	const attached = table.order.flatMap((other) =>
+		sideOf(table, other).vampires.flatMap((one) =>
+			(one.attached ?? []).filter(({ owner }) => owner === seat)
+		)
+	);
+	const laid = [attack?.card, attack?.reaction].filter((one) => one?.seat === seat);
+	return (
+		hand.library +
+		hand.faction +
+		library +
+		faction +
+		vampires.length +
+		ongoing.length +
+		down.length +
+		discard.length +
+		burned.length +
+		attached.length +
+		laid.length +
+		playing.filter((one) => one.seat === seat).length +
+		(scheme?.modifiers[seat] === undefined ? 0 : 1)
+	);
+}
+
+/** With how many it began; of a deck brought in secret nobody can say. */
+function deckSize(table: Table, seat: string): number {
+	const deck = table.setting?.decks[seat];
+	return deck
+		? deck.library.length + deck.faction.length
+		: cardsOf(table, seat, sideOf(table, seat));
 }
 
 function vampireFaults(table: Table, vampire: TableVampire): readonly string[] {
