@@ -722,6 +722,17 @@ describe('Blood, theft and falling', () => {
 			unhosted: true,
 			parts: [{ when: 'play', effects: [{ do: 'burn', what: 'antagonist' }] }]
 		};
+		const agent: Card = {
+			id: 'hunter',
+			name: 'Hunter',
+			kind: 'antagonist',
+			copies: 4,
+			blood: 3,
+			agenda: 1,
+			intel: 1,
+			harm: 1,
+			parts: [{ when: 'leave', effects: [{ do: 'gain', what: 'prestige', n: 1 }] }]
+		};
 		const hunt: Card = {
 			id: 'hunt',
 			name: 'Hunt',
@@ -734,7 +745,7 @@ describe('Blood, theft and falling', () => {
 			]
 		};
 		const now = tableOf({
-			cards: [sheriff, hunt],
+			cards: [sheriff, hunt, agent],
 			streets: ['hunter'],
 			seats: {
 				s1: {
@@ -746,6 +757,8 @@ describe('Blood, theft and falling', () => {
 		});
 		const burned = now.do({ type: 'PlayCard', seat: 's1', card: 'sheriff' });
 		expect(burned.table.city.burned).toEqual(['hunter']);
+		// What its own text does as it leaves happens all the same.
+		expect(burned.side('s1').prestige).toBe(11);
 		expect(burned.side('s1').agenda).toBe(0);
 		const felled = now.do(attack({ target: now.slot('hunter'), card: 'physical-attack-1' }));
 		expect(felled.side('s1').agenda).toBe(1);

@@ -1,11 +1,14 @@
+import type { SeatId } from '../../../core/seats.ts';
 import type { TableEvent } from '../events.ts';
 import { chooseOne } from '../request.ts';
+import type { CityCard, Table } from '../table.ts';
 import type { Task } from '../tasks.ts';
 import { cardOf, findVampire, foesOf, sideOf } from '../where.ts';
 import { seatsFor, vampiresFor } from './choosing.ts';
 import { discarding } from './costs.ts';
 import { remembering, rememberingSeats, type EffectRules } from './rules.ts';
 import { amountIn } from './scene.ts';
+import { contextOf } from './texts.ts';
 
 type Words =
 	| 'draw'
@@ -75,7 +78,11 @@ export const cardRules: EffectRules<Words> = {
 		const slot = Number(chosen);
 		if (what === 'retainer') return { events: [{ type: 'Detached', slot, to: 'burned' }] };
 		const lies = streets.find((one) => one.slot === slot);
-		if (lies) return { events: [{ type: 'CityLeft', slot, to: 'burned', byText: true }] };
+		if (lies)
+			return {
+				events: [{ type: 'CityLeft', slot, to: 'burned', byText: true }],
+				next: leaving(table, lies, seat)
+			};
 		for (const foe of foesOf(table, seat)) {
 			const one = sideOf(table, foe).ongoing.find((other) => other.slot === slot);
 			if (one)
@@ -132,3 +139,14 @@ export const cardRules: EffectRules<Words> = {
 		return lies ? { events: [{ type: 'CityLeft', slot: lies.slot, to: 'deck' }] } : {};
 	}
 };
+
+/** R57: burned by text it is not defeated, but what happens as it leaves does [CC11]. */
+const leaving = (table: Table, { slot, card }: CityCard, seat: SeatId): readonly Task[] =>
+	cardOf(table, card)
+		.parts.filter(({ when }) => when === 'leave')
+		.map((part, at) => ({
+			kind: 'part',
+			key: `leave c${slot}.${at}`,
+			part,
+			context: contextOf({ card, slot, seat, self: null })
+		}));
