@@ -9,7 +9,7 @@ import {
 	stepFaults,
 	tableFaults
 } from '../../../../src/lib/games/rivals/table/invariants.ts';
-import { limit, runs } from '../../../support/long.ts';
+import { limit, LONG, runs } from '../../../support/long.ts';
 import { openSet } from '../../../../src/lib/games/rivals/open/open-set.ts';
 import { plainSet } from './cards.ts';
 import { playAtRandom, settingOf } from './random-match.ts';
@@ -40,17 +40,22 @@ describe('Random matches', () => {
 		(players) => {
 			fc.assert(
 				fc.property(matches, ({ seed, cards, readings }) => {
-					const faults: string[] = [];
+					let steps = 0;
 					const { table } = playAtRandom(
 						settingOf(SETS[cards], players, readings),
 						seededChance(seed),
 						({ before, after }) => {
-							faults.push(...stepFaults(before.table, after.table));
-							faults.push(...tableFaults(after.table));
-							faults.push(...sealedFaults(after.table, after.sealed));
+							// Each step of some matches, and now and then in the others: most of what breaks stays broken.
+							if (!LONG && seed % 4 > 0 && steps++ % 10 > 0) return;
+							const faults = [
+								...stepFaults(before.table, after.table),
+								...tableFaults(after.table),
+								...sealedFaults(after.table, after.sealed)
+							];
 							if (faults.length > 0) throw new Error(faults.join(', '));
 						}
 					);
+					expect(tableFaults(table)).toEqual([]);
 					expect(table.result).not.toBeNull();
 				}),
 				// In a long test 20,000 in all.
