@@ -44,6 +44,12 @@ import { withPart } from './simulation/measured-part.ts';
 import { firstOf } from '../src/lib/games/heritage/players/sampling.ts';
 import { ERAS, type Era } from '../src/lib/games/heritage/vocabulary.ts';
 import { spread } from './simulation/spread.ts';
+import { measuredEqual as measuredRivals, measuredRungs } from './simulation/rivals/measuring.ts';
+import { rivalsOptionsFrom, type RivalsOptions } from './simulation/rivals/options.ts';
+import {
+	balancePart as rivalsBalance,
+	ladderPart as rivalsLadder
+} from './simulation/rivals/report.ts';
 import { check, checkedReport } from './simulation/vendetta/checked.ts';
 import { measuredHiding } from './simulation/vendetta/hiding.ts';
 import { measuredEqual, measuredMatches } from './simulation/vendetta/measuring.ts';
@@ -214,6 +220,27 @@ function weighVendetta(options: VendettaOptions): void {
 		rewriteVendetta(hidingPart(options, measuredHiding(options, show)));
 }
 
+const RIVALS_PAGE = new URL('../docs/rivals-balance.md', import.meta.url);
+
+const rewriteRivals = (part: string): void => {
+	writeFileSync(RIVALS_PAGE, withPart(readFileSync(RIVALS_PAGE, 'utf8'), part));
+	show('');
+	console.log(part);
+};
+
+/** How the open set of Rivals plays between equal players, and how strong the computer players are. */
+function weighRivals(options: RivalsOptions): void {
+	if (options.parts.includes('balance'))
+		rewriteRivals(rivalsBalance(options, measuredRivals(options, show)));
+	if (options.parts.includes('ladder'))
+		rewriteRivals(
+			rivalsLadder(
+				options,
+				measuredRungs(options, show, () => performance.now())
+			)
+		);
+}
+
 /** Games of Vendetta, each step held against what must always be so. */
 function checkVendetta(options: CheckOptions): void {
 	const began = performance.now();
@@ -226,15 +253,18 @@ function checkVendetta(options: CheckOptions): void {
 try {
 	const checks = checkOptionsFrom(process.argv.slice(2));
 	const vendetta = checks ? null : vendettaOptionsFrom(process.argv.slice(2));
+	const rivals = rivalsOptionsFrom(process.argv.slice(2));
 	const balance = balanceOptionsFrom(process.argv.slice(2));
 	const ladder = ladderOptionsFrom(process.argv.slice(2));
 	const calibration = calibrationOptionsFrom(process.argv.slice(2));
 	const stability = stabilityOptionsFrom(process.argv.slice(2));
 	const brought = broughtOptionsFrom(process.argv.slice(2));
-	const isWord = checks ?? ladder ?? calibration ?? stability ?? balance ?? vendetta ?? brought;
+	const isWord =
+		checks ?? ladder ?? calibration ?? stability ?? balance ?? vendetta ?? rivals ?? brought;
 	const chronicles = isWord ? null : chronicleOptionsFrom(process.argv.slice(2));
 	if (checks) checkVendetta(checks);
 	else if (vendetta) weighVendetta(vendetta);
+	else if (rivals) weighRivals(rivals);
 	else if (balance) weigh(balance);
 	else if (brought) weighChronicles(brought);
 	else if (ladder) climbLadder(ladder);

@@ -38,6 +38,7 @@ export const USAGE = `Simulates whole games with the open set, or whole chronicl
   npm run simulate -- stability --positions 200 --seed 77041
   npm run simulate -- calibration --games 56 --seed 90210
   npm run simulate -- vendetta --games 2000 --matches 500 --strong 60 --hidden 40 --seed 271828 [--only balance|ladder|hiding]
+  npm run simulate -- rivals --games 1500 --matches 100 --strong 24 --seed 161803 [--only balance|ladder]
   npm run simulate -- vendetta check --games 50000 --seed 80611
 
   --games N      how many, from 1 (100)

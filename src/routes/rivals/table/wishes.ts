@@ -6,14 +6,20 @@ export const COUNTS = [2, 3, 4] as const;
 /** The decks of the open set, and what each is about, in one line. */
 export const DECKS = [
 	{ id: 'brujah', name: 'Brujah', about: 'Fight in The Streets, turn after turn.' },
-	{ id: 'toreador', name: 'Toreador', about: 'Win people and votes: Social attacks and Titles.' },
+	{
+		id: 'toreador',
+		name: 'Toreador',
+		about: 'Steal Prestige with Social attacks, and gather Retainers.'
+	},
 	{ id: 'ventrue', name: 'Ventrue', about: 'Rule: Influence, Titles and thick walls.' },
 	{ id: 'malkavian', name: 'Malkavian', about: 'Secrets and tricks: Mental attacks, Conspiracies.' }
 ] as const;
 
 export const WHO = [
 	{ value: 'person', label: 'Person' },
-	{ value: 'medium', label: 'Computer' }
+	{ value: 'easy', label: 'Computer, easy' },
+	{ value: 'medium', label: 'Computer, medium' },
+	{ value: 'strong', label: 'Computer, strong' }
 ] as const;
 
 export type Wishes = {

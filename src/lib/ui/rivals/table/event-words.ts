@@ -126,6 +126,7 @@ const WORDS: Words = {
 		`${speaker.does(seat, 'discard')} ${listed(cards.map(nameOf))}${why === 'intel' ? ` for ${cards.length} Intel` : why === 'mend' ? ' to mend' : ''}.`,
 	CardPlayed: ({ seat, card, vampire }, { speaker, nameOf }) =>
 		`${speaker.does(seat, 'play')} ${nameOf(card)}${vampire === null ? '' : ` with ${nameOf(vampire)}`}.`,
+	CardTakenBack: ({ seat }, { speaker }) => `${speaker.does(seat, 'take')} the Attack card back.`,
 	CardLaid: ({ seat, as, card }, { speaker, nameOf }) => {
 		const what = {
 			attack: 'an Attack card',
