@@ -1,16 +1,19 @@
 import { pick } from '../../core/chance.ts';
 import { greedyPlayer, weighedMoves } from './greedy.ts';
 import type { ComputerPlayer } from './player.ts';
+import { randomPlayer } from './random.ts';
 
-/** One decision of a turn in so many is made without much thought. */
-const CARELESS = 2;
+/** Of three decisions of a turn two, and of three answers one, are made without much thought. */
+const CARELESS = 3;
 /** Moves that seem to be worth this much are alike to a beginner. */
-const LOOSE = 0.8;
+const LOOSE = 0.5;
 
-/** A beginner: sees what is worth doing, but takes the first such thing that comes to mind half the time. */
+/** A beginner: sees what is worth doing, but mostly takes the first such thing that comes to mind. */
 export const easyPlayer: ComputerPlayer = (view, chance) => {
-	if (view.table.question || chance.below(CARELESS) > 0) return greedyPlayer(view, chance);
-	const moves = weighedMoves(view, chance);
-	const fair = moves.filter(({ worth }) => worth >= LOOSE);
+	const isCareless = chance.below(CARELESS);
+	if (view.table.question)
+		return isCareless === 0 ? randomPlayer(view, chance) : greedyPlayer(view, chance);
+	if (isCareless === 0) return greedyPlayer(view, chance);
+	const fair = weighedMoves(view, chance).filter(({ worth }) => worth >= LOOSE);
 	return fair.length > 0 ? pick(chance, fair).command : greedyPlayer(view, chance);
 };
