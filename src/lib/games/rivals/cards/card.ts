@@ -51,7 +51,7 @@ export type HavenCard = v.InferOutput<typeof havenSchema>;
  * [Play an Action Card] `unhosted`: nobody exhausts, and it has no `bp` · `ongoing`: it stays in play; `play` happens once, all else while it
  * lies there [Ongoing Cards] · `price`: Prestige, paid once as it is played.
  */
-export const actionSchema = v.strictObject({
+const actionSchema = v.strictObject({
 	...library,
 	kind: v.literal('action'),
 	unhosted: v.exactOptional(v.literal(true)),
@@ -59,7 +59,7 @@ export const actionSchema = v.strictObject({
 	price: v.exactOptional(number(1, 9))
 });
 /** [Playing an Attack Card] `aggravated`: the printed damage is. */
-export const attackSchema = v.strictObject({
+const attackSchema = v.strictObject({
 	...library,
 	kind: v.literal('attack'),
 	type: v.picklist(ATTACK_TYPES),
@@ -68,7 +68,7 @@ export const attackSchema = v.strictObject({
 	keywords: v.exactOptional(listOf(v.picklist(KEYWORDS), 2))
 });
 /** [Playing a Reaction Card] `damage`: it strikes back at the attacker; 0 is a number too, left out: it does not (R25). */
-export const reactionSchema = v.strictObject({
+const reactionSchema = v.strictObject({
 	...library,
 	kind: v.literal('reaction'),
 	types: v.pipe(listOf(v.picklist(ATTACK_TYPES), 4), v.minLength(1)),
@@ -77,16 +77,16 @@ export const reactionSchema = v.strictObject({
 	aggravated: v.exactOptional(v.literal(true))
 });
 /** [Titles] `influence`: what is exerted for it. Attached; its parts are text of its bearer, silent in torpor. */
-export const titleSchema = v.strictObject({
+const titleSchema = v.strictObject({
 	...library,
 	kind: v.literal('title'),
 	influence: number(1, 12),
 	limit: v.picklist(['unique', 'per-player'])
 });
 /** [Schemes] The question is whether its `yes` parts shall happen. */
-export const schemeSchema = v.strictObject({ ...library, kind: v.literal('scheme') });
+const schemeSchema = v.strictObject({ ...library, kind: v.literal('scheme') });
 /** [Influence Modifiers] Face down in a Scheme, open for a Title. */
-export const modifierSchema = v.strictObject({
+const modifierSchema = v.strictObject({
 	...library,
 	kind: v.literal('modifier'),
 	influence: number(1, 9)
@@ -95,7 +95,7 @@ export const modifierSchema = v.strictObject({
  * [Conspiracies] `needs`: Prestige on it. `target`: one foe who did not contribute, of your choice · each foe who did not · nobody, so that it
  * is always legal. They are `chosen` in its `resolve` parts. No such foe: it cannot be resolved (R65).
  */
-export const conspiracySchema = v.strictObject({
+const conspiracySchema = v.strictObject({
 	...library,
 	kind: v.literal('conspiracy'),
 	needs: number(1, 12),
@@ -103,7 +103,7 @@ export const conspiracySchema = v.strictObject({
 });
 
 /** [The City Deck] Left out `ongoing`: it happens and is burned. */
-export const eventSchema = v.strictObject({
+const eventSchema = v.strictObject({
 	...entries,
 	kind: v.literal('event'),
 	ongoing: v.exactOptional(v.literal(true))
@@ -112,7 +112,7 @@ export const eventSchema = v.strictObject({
  * [Mortals and Retainers] `blood`: the blow that defeats it · `agenda`: scored either way · `burn`: what the attacker mends · as a Retainer its
  * parts are text of its bearer. `copies`: how many are in the City Deck.
  */
-export const mortalSchema = v.strictObject({
+const mortalSchema = v.strictObject({
 	...entries,
 	kind: v.literal('mortal'),
 	sort: v.picklist(['vagrant', 'citizen']),
@@ -122,7 +122,7 @@ export const mortalSchema = v.strictObject({
 	burn: number(0, 9)
 });
 /** [Antagonist Step] Each in the Streets deals `harm` Aggravated damage and has `intel` for each of them there. */
-export const antagonistSchema = v.strictObject({
+const antagonistSchema = v.strictObject({
 	...entries,
 	kind: v.literal('antagonist'),
 	copies: number(1, 9),
@@ -132,7 +132,7 @@ export const antagonistSchema = v.strictObject({
 	harm: number(1, 9)
 });
 /** [Prince of the City] A Title that is claimed. */
-export const princeSchema = v.strictObject({ ...entries, kind: v.literal('prince') });
+const princeSchema = v.strictObject({ ...entries, kind: v.literal('prince') });
 
 export const libraryCardSchema = v.variant('kind', [
 	actionSchema,
@@ -153,7 +153,6 @@ export const cityCardSchema = v.variant('kind', [
 	princeSchema
 ]);
 export type CityCard = v.InferOutput<typeof cityCardSchema>;
-export type CityCardOf<K extends CityCard['kind']> = Extract<CityCard, { kind: K }>;
 
 export type Card = VampireCard | AgendaCard | HavenCard | LibraryCard | CityCard;
 export type CardOf<K extends Card['kind']> = Extract<Card, { kind: K }>;

@@ -29,11 +29,9 @@ export const LIBRARY_KINDS = [
 	'modifier',
 	'conspiracy'
 ] as const;
-export type LibraryKind = (typeof LIBRARY_KINDS)[number];
 
 /** Cards of the City Deck. */
 export const CITY_KINDS = ['event', 'mortal', 'antagonist', 'prince'] as const;
-export type CityKind = (typeof CITY_KINDS)[number];
 
 /**
  * Keywords. `guard`: blocks Ranged attacks too · `targeted`: as this Attack card is revealed, name any member of the opposing party as

@@ -112,6 +112,5 @@ export const whenSchema = v.union([
 	v.strictObject({ use: v.picklist(USES) }),
 	happenedSchema
 ]);
-export type When = v.InferOutput<typeof whenSchema>;
 export type Moment = (typeof MOMENTS)[number];
 export type Use = (typeof USES)[number];

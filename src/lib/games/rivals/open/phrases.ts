@@ -23,7 +23,7 @@ export const ANY_OF_YOURS: Who = { choose: 1, of: { of: 'you', where: 'anywhere'
 export const ONE_OF_YOURS: Who = { choose: 1, of: { of: 'you' } };
 export const OTHERS_OPPOSING: Group = { of: 'opposing', not: 'target' };
 
-export const hasDiscipline = (discipline: Discipline): Condition => ({
+const hasDiscipline = (discipline: Discipline): Condition => ({
 	is: 'discipline',
 	discipline,
 	in: 'this'
@@ -41,7 +41,6 @@ export const gain = (n: Amount, whom?: Whom): Effect => ({
 	...(whom && { whom })
 });
 export const score = (n: Amount): Effect => ({ do: 'gain', what: 'agenda', n });
-export const influenceNow = (n: Amount): Effect => ({ do: 'gain', what: 'influence', n });
 export const lose = (n: Amount, whom: Whom): Effect => ({ do: 'lose', what: 'prestige', n, whom });
 export const steal = (n: Amount, whom: Whom): Effect => ({ do: 'steal', n, whom });
 export const bleed = (n: Amount, who: Who): Effect => ({ do: 'bleed', n, who });

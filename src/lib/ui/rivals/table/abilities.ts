@@ -9,7 +9,7 @@ export const textOfAbility = (table: Table, key: string): Text | null =>
 	textsOf(table).uses.find((text) => key === text.key || key.startsWith(`${text.key}@`)) ?? null;
 
 /** One part of a card as its card says it. */
-export const partText = (table: Table, card: string, part: Part): string =>
+const partText = (table: Table, card: string, part: Part): string =>
 	cardText({ kind: cardOf(table, card).kind, parts: [part] }).join(' ');
 
 /** An ability in words: the card, and what it does. */

@@ -19,11 +19,11 @@ export type Blow = {
 };
 
 /** Half the Blood or less [Glossary]. */
-export const isWounded = (table: Table, { id, blood }: TableVampire): boolean =>
+const isWounded = (table: Table, { id, blood }: TableVampire): boolean =>
 	2 * blood <= bodyOf(table, id).bp;
 
 /** The Title or the Prince of a vampire. */
-export const isTitled = (table: Table, { attached = [] }: TableVampire): boolean =>
+const isTitled = (table: Table, { attached = [] }: TableVampire): boolean =>
 	attached.some(({ card }) => ['title', 'prince'].includes(cardOf(table, card).kind));
 
 function holds(table: Table, blow: Blow, self: TableVampire, condition: Condition): boolean {

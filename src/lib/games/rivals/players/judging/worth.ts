@@ -6,7 +6,7 @@ import { coterieOf, hunterOf, rivalOf, sideOf } from '../../table/where.ts';
 /* What things are worth to a player who thinks no further than the next move. The unit is about a Prestige. */
 
 /** More than anything else: the match is won. */
-export const WON = 100;
+const WON = 100;
 export const POINT = 3;
 export const PRESTIGE = 1;
 export const CARD = 0.7;
@@ -23,7 +23,7 @@ export const pointsWorth = (table: Table, seat: SeatId, n: number): number => {
 };
 
 /** What it does to a player that somebody is knocked out by them: a win, or the end of the match for whoever leads then. */
-export function fallWorth(table: Table, seat: SeatId, fallen: SeatId): number {
+function fallWorth(table: Table, seat: SeatId, fallen: SeatId): number {
 	if (rivalOf(table, seat) === fallen) return WON;
 	const hunter = hunterOf(table, fallen);
 	const points = (one: SeatId): number =>
