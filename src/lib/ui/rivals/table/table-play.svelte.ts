@@ -124,8 +124,9 @@ export class TablePlay {
 		this.news = [];
 	}
 
-	/** Covers all secrets where the phone goes round. */
+	/** Covers all secrets where the phone goes round. Whoever plays alone on it keeps what is open. */
 	cover(): void {
+		if (this.you !== null) return;
 		this.#holder = null;
 		this.opened = null;
 	}
