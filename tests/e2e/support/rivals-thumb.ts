@@ -117,8 +117,10 @@ export class RivalsThumb {
 		const attack = sheet.getByRole('button', { name: 'Attack', exact: true });
 		if (await attack.isVisible()) {
 			await this.#new('attack');
-			for (const group of await sheet.getByRole('group').all())
-				await this.#tapSome(group.locator('label:has(input[type="radio"])'));
+			// What is chosen first brings what is chosen next.
+			const groups = sheet.getByRole('group');
+			for (let nth = 0; nth < (await groups.count()); nth++)
+				await this.#tapSome(groups.nth(nth).locator('label:has(input[type="radio"])'));
 			if ((await attack.getAttribute('aria-disabled')) !== 'true' && (await this.#tap(attack)))
 				this.done.attacks += 1;
 			else await this.#close(sheet);
