@@ -88,8 +88,10 @@ export class RivalsThumb {
 
 	async #act(foot: Locator): Promise<void> {
 		const attack = foot.getByRole('button', { name: 'Attack …' });
-		if ((await attack.getAttribute('aria-disabled')) !== 'true' && (await this.#tap(attack)))
-			return;
+		const canAttack = (await attack.getAttribute('aria-disabled')) !== 'true';
+		this.#taps += 1;
+		// Not each time: an attack may turn out to be too dear.
+		if (canAttack && this.#taps % 3 !== 0 && (await this.#tap(attack))) return;
 		const playable = foot.locator('ul button.playable');
 		if (this.#taps % 2 === 0 && (await this.#tapSome(playable))) return;
 		const own = this.#page.locator('.middle > section').last().locator('.tiles button');
