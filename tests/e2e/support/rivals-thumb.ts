@@ -17,6 +17,7 @@ export class RivalsThumb {
 	readonly #look: (screen: string) => Promise<void>;
 	readonly #seen = new Set<string>();
 	#taps = 0;
+	#acts = 0;
 
 	/** @param look is called with a word for each new kind of screen */
 	constructor(page: Page, look: (screen: string) => Promise<void> = () => Promise.resolve()) {
@@ -86,16 +87,16 @@ export class RivalsThumb {
 		return this.#act(foot);
 	}
 
+	/** Attacks, plays a card, asks a vampire, draws: one after the other, so that whatever cannot be done keeps nobody. */
 	async #act(foot: Locator): Promise<void> {
+		this.#acts += 1;
 		const attack = foot.getByRole('button', { name: 'Attack …' });
-		const canAttack = (await attack.getAttribute('aria-disabled')) !== 'true';
-		this.#taps += 1;
-		// Not each time: an attack may turn out to be too dear.
-		if (canAttack && this.#taps % 3 !== 0 && (await this.#tap(attack))) return;
-		const playable = foot.locator('ul button.playable');
-		if (this.#taps % 2 === 0 && (await this.#tapSome(playable))) return;
-		const own = this.#page.locator('.middle > section').last().locator('.tiles button');
-		if (this.#taps % 3 !== 0 && (await this.#tapSome(own))) return;
+		const ways = [
+			async () => (await attack.getAttribute('aria-disabled')) !== 'true' && this.#tap(attack),
+			() => this.#tapSome(foot.locator('ul button.playable')),
+			() => this.#tapSome(this.#page.locator('.middle > section').last().locator('.tiles button'))
+		];
+		if (await ways[this.#acts % 4]?.()) return;
 		await this.#tapSome(foot.getByRole('button', { name: /^Draw: / }));
 	}
 
