@@ -126,10 +126,14 @@ export class LiveLog<G extends TableGame, S extends TableSender<G>> {
 		this.#catching ??= this.#catchUp(version ?? undefined).finally(() => (this.#catching = null));
 	}
 
+	/** What is said in the meantime is looked for, too: it may be the last word for as long as the table waits for this device. */
 	async #catchUp(version: number | undefined): Promise<void> {
 		const { log } = this.#link;
 		const before = log.version;
-		await this.#link.catchUp(version);
+		const { said } = log;
+		const { accepted } = await this.#link.catchUp(version);
 		if (log.version > before) this.#went();
+		if (this.#gone || !accepted || log.said === said || !log.isBehind) return;
+		await this.#catchUp(log.said ?? undefined);
 	}
 }
