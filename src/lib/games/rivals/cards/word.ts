@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type * as language from '../../core/cards/word.ts';
 import type { Within } from '../../core/cards/word.ts';
 
-/** What a sentence is told with: effects within this one as one clause, and what the card calls `this`. */
+/** What a sentence is built with: the effects inside this one as one clause, and what the card calls `this`. */
 export type Telling = {
 	readonly all: (within: Within) => string;
 	readonly self: string;

@@ -16,7 +16,7 @@ const LEAST = 0.45;
 /** What moves look alike is decided by a breath of chance. */
 const breath = (chance: Chance): number => chance.below(1000) / 4000;
 
-/** Every move of the own turn, the best first. */
+/** Every move of a player’s own turn, the best first. */
 export function weighedMoves(view: SeatView, chance: Chance): readonly Weighed[] {
 	const { table } = view;
 	const others = legalCommands(view)

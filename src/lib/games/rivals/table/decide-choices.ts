@@ -45,7 +45,7 @@ export const choiceDeciders: Deciders<'AnswerQuestion'> = {
 	}
 };
 
-/** Cards out of the own hand: named only where they open. */
+/** Cards from a player’s hand: named only where they open. */
 function fromHand(
 	table: Table,
 	question: Question,
@@ -98,7 +98,7 @@ function claimFault(table: Table, { seat, about }: Question, card: string): Refu
 	return attackCardFault(table, seat, vampire, type, card);
 }
 
-/** Out of the own Faction Deck, and of no name at the table [Unique]. The deck is secret, so the names in it are. */
+/** From the player’s Faction Deck, with no name that is at the table [Unique]. The deck is secret, so the names in it are. */
 function leaderFault(table: Table, seat: SeatId, choice: readonly string[]): Refused | null {
 	const [card] = choice;
 	if (card === undefined) return refused('too-few-chosen', { least: 1 }, 'choice');

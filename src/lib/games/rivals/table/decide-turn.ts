@@ -295,7 +295,7 @@ function whoPlays(
 	return readyFault(table, seat, vampire);
 }
 
-/** Ways to use an ability now, for whoever lists what a seat may do. */
+/** Ways to use an ability now, for the list of what a seat may do. */
 export const abilitiesNow = (table: Table, seat: SeatId): readonly string[] => [
 	...usableBy(table, seat, 'action').map(({ key }) => key),
 	...((table.turn?.actionsLeft ?? 0) > 0 ? usableBy(table, seat, 'grant') : []).map(

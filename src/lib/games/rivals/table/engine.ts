@@ -133,7 +133,7 @@ function fault(table: Table, { type }: TableCommand): Refused | null {
 	return table.question && !WHILE_ASKED.has(type) ? refused('question-open') : null;
 }
 
-/** Decides a command and goes on with what it sets off, with whoever deals. */
+/** Decides a command and carries out what it sets off; `dealer` supplies hidden cards and chance. */
 export function decideWith(table: Table, command: TableCommand, dealer: TableDealer): Outcome {
 	const inTheWay = fault(table, command);
 	if (inTheWay) return inTheWay;

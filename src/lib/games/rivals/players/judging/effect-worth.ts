@@ -8,7 +8,7 @@ import { coterieOf, foesOf, rivalOf, sideOf } from '../../table/where.ts';
 import { amountAt, type Blow } from './blow.ts';
 import { ACTION, BLOOD, CARD, lossWorth, pointsWorth, PRESTIGE } from './worth.ts';
 
-/** What effects are worth to whoever plays them. */
+/** What effects are worth to the player who plays them. */
 export type Scales = {
 	readonly table: Table;
 	readonly seat: SeatId;
@@ -142,7 +142,7 @@ function effectWorth(scales: Scales, effect: Effect): number {
 export const effectsWorth = (scales: Scales, effects: Effects): number =>
 	effects.reduce((sum, effect) => sum + effectWorth(scales, effect), 0);
 
-/** What a cost is worth to whoever pays it. */
+/** What a cost is worth to the player who pays it. */
 export function costWorth({ table, seat }: Scales, cost: Cost | undefined): number {
 	if (!cost) return 0;
 	const { prestige, hand } = sideOf(table, seat);

@@ -40,7 +40,7 @@ function recruitWorth({ table, seat }: SeatView, id: CardId): number {
 	return wanted + card.bp * 0.25 - short(prestige - card.bp) - card.bp * 0.15;
 }
 
-/** Points that the own Agenda card gives when such a thing is done. */
+/** Points that a player’s Agenda card gives for such a thing. */
 function agendaFor(
 	{ table, own }: SeatView,
 	fits: (on: string, kind: string | undefined) => boolean

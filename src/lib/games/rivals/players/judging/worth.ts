@@ -22,7 +22,7 @@ export const pointsWorth = (table: Table, seat: SeatId, n: number): number => {
 	return n * POINT * (1 + agenda / GOAL / 2);
 };
 
-/** What it does to a player that somebody is knocked out by them: a win, or the end of the match for whoever leads then. */
+/** What a knock-out is worth to the player who causes it: a win, or the end of the match in favour of the leader. */
 function fallWorth(table: Table, seat: SeatId, fallen: SeatId): number {
 	if (rivalOf(table, seat) === fallen) return WON;
 	const hunter = hunterOf(table, fallen);
