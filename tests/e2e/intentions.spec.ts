@@ -4,6 +4,7 @@ import { expect, test, waitForHydration } from './support/seeded.ts';
 import { Thumb } from './support/thumb.ts';
 import { expectUsable } from './support/usable.ts';
 import {
+	allWritten,
 	expectOnly,
 	OFF,
 	openGame,
@@ -105,6 +106,7 @@ test('what is done at a table off the network is written once, or told why not',
 		await twin.keyboard.press('Shift');
 		await page.bringToFront();
 		await thumb.playUntil(({ sheet }) => / under /.test(sheet ?? ''));
+		await allWritten(page);
 		const before = await written(keeper, game);
 		const recruit = page.getByRole('dialog').getByRole('button', { name: /^Recruit/ });
 		await page.context().setOffline(true);

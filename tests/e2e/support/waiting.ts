@@ -51,6 +51,11 @@ export const playUntilTurn = (thumb: Thumb, so: (waiting: number) => boolean) =>
 /** All that a turn needs has come to the device, and all that was done is written. */
 export async function warm(page: Page, thumb: Thumb): Promise<void> {
 	await thumb.playUntil(({ sheet }) => thumb.did.turns === 2 && sheet === null);
+	await allWritten(page);
+}
+
+/** Nothing that was done on this device is on its way any more. */
+export async function allWritten(page: Page): Promise<void> {
 	const marks = () =>
 		Object.keys(localStorage).filter((key) => key.startsWith('elysium:waiting:')).length;
 	await expect.poll(() => page.evaluate(marks)).toBe(0);
