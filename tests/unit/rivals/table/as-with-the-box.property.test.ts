@@ -86,6 +86,8 @@ describe('An attack with the app and with the box', () => {
 				if (done.table.question?.prompt === 'block')
 					done = done.answer('block', ...(of.blocks ? ['s2v2'] : []));
 				done = done.answer('reaction', ...(reacts ? ['parry'] : []));
+				// With the box, as much of the Aggravated damage is cut as can be unless somebody says otherwise.
+				if (done.table.question?.prompt === 'share') done = done.answer('share', 'aggravated');
 
 				const printed: AttackCard = {
 					name: 'Blow',

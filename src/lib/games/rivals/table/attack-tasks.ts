@@ -30,6 +30,7 @@ export const REST_OF_ATTACK: readonly Task[] = [
 	{ kind: 'attack-text', which: 'reaction' },
 	{ kind: 'attack-step', step: 11 },
 	{ kind: 'attack-prevent' },
+	{ kind: 'attack-share' },
 	{ kind: 'attack-take' },
 	{ kind: 'attack-after' },
 	{ kind: 'attack-end' }

@@ -34,6 +34,10 @@ const attributesOf = (table: Table, id: VampireId): Attributes => {
 const reactorOf = ({ blocker, chosen }: TableAttack): VampireId | null =>
 	blocker ?? (typeof chosen === 'string' ? chosen : null);
 
+/** Ordinary damage first: as little of the Aggravated is cut as can be (reading `aggravatedShare`). */
+const sharedBy = ({ shares }: TableAttack, vampire: VampireId) =>
+	shares[vampire] === 'ordinary' ? { cutsAggravated: 0 } : {};
+
 /** The sums as they stand, with all that cuts them so far [Resolving Effects] [Mitigating Damage]. */
 export function blowsOf(table: Table): Blows {
 	const { attack } = table;
@@ -90,7 +94,8 @@ export function blowsOf(table: Table): Blows {
 			victim: victim === null ? null : attributesOf(table, victim),
 			...(victim !== null && {
 				shields: shieldsOf(victim),
-				prevented: keptBy(victim).prevented
+				prevented: keptBy(victim).prevented,
+				...sharedBy(attack, victim)
 			})
 		},
 		readings
@@ -111,7 +116,8 @@ export function blowsOf(table: Table): Blows {
 					{
 						victim: striker,
 						shields: keptBy(attacker).shields,
-						prevented: keptBy(attacker).prevented
+						prevented: keptBy(attacker).prevented,
+						...sharedBy(attack, attacker)
 					},
 					readings
 				)

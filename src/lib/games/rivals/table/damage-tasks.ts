@@ -1,15 +1,16 @@
 import { mortalFalls } from '../attack/blood.ts';
+import type { Sum } from '../attack/sum.ts';
 import { preventing } from './effects/abilities.ts';
 import { blowsOf, takenOf } from './blows.ts';
 import type { TableEvent } from './events.ts';
 import { attackOf, reactorIn, textOfCard } from './in-attack.ts';
 import { chooseOne } from './request.ts';
 import { happens, type Resolvers } from './resolver.ts';
-import type { Slot, Table, TableAttack } from './table.ts';
+import { SHARES, type Slot, type Table, type TableAttack } from './table.ts';
 import type { Falling, Task } from './tasks.ts';
-import { cardOf, clockwise, coterieOf, findVampire, sideOf } from './where.ts';
+import { cardOf, clockwise, coterieOf, findVampire, readingsOf, sideOf } from './where.ts';
 
-type Kinds = 'attack-prevent' | 'attack-take' | 'attack-after' | 'attack-end';
+type Kinds = 'attack-prevent' | 'attack-share' | 'attack-take' | 'attack-after' | 'attack-end';
 
 const step = (n: number): TableEvent => ({ type: 'StepReached', step: n });
 
@@ -37,6 +38,18 @@ export const damageTasks: Resolvers<Kinds> = {
 			return happens([{ type: 'PreventionDeclined', vampire }], { kind: 'attack-prevent' });
 		}
 		return {};
+	},
+
+	/** Reading aggravatedShare: asked where it decides whether a vampire is burned [Aggravated Damage]. */
+	*'attack-share'(table) {
+		const vampire = undecided(table);
+		const seat = vampire === null ? undefined : findVampire(table, vampire)?.seat;
+		if (vampire === null || seat === undefined) return {};
+		const first = yield* chooseOne({ seat, prompt: 'share', about: { vampire }, options: SHARES });
+		return happens(
+			[{ type: 'ShareChosen', vampire, first: first === 'ordinary' ? 'ordinary' : 'aggravated' }],
+			{ kind: 'attack-share' }
+		);
 	},
 
 	/** R36, R46: all that gets through is taken, even from a vampire at 0; both may fall [Attack Sequence, step 12]. */
@@ -121,4 +134,33 @@ function mortalHit(table: Table, attack: TableAttack, sum: { readonly dealt: num
 	const blood = card.kind === 'mortal' || card.kind === 'antagonist' ? card.blood : Infinity;
 	if (!mortalFalls(blood, sum.dealt)) return [];
 	return [{ kind: 'mortal-falls', slot, vampire: attack.attacker }];
+}
+
+/** A vampire that falls, and is burned or not as its player shares out what cuts the damage; null: none. */
+function undecided(table: Table): string | null {
+	if (readingsOf(table).aggravatedShare !== 'defender') return null;
+	const blows = blowsOf(table);
+	const { taken, aggravated } = takenOf(blows);
+	const { shares } = attackOf(table);
+	const found = mixedIn(blows).find((id) => {
+		const blood = findVampire(table, id)?.vampire.blood ?? 0;
+		const falls = blood > 0 && (taken[id] ?? 0) >= blood;
+		return falls && !aggravated[id] && shares[id] === undefined && burnsWith(table, id);
+	});
+	return found ?? null;
+}
+
+/** Who is hit by a blow with Aggravated damage in it. */
+const mixedIn = ({ sum, back, hits }: ReturnType<typeof blowsOf>): readonly string[] => [
+	...(hits.target !== null && isMixed(sum) ? [hits.target] : []),
+	...(back && isMixed(back) ? [hits.attacker] : [])
+];
+const isMixed = ({ parts }: Sum): boolean => parts.some(({ aggravated }) => aggravated);
+
+/** Whether it would be burned with ordinary damage cut first. */
+function burnsWith(table: Table, vampire: string): boolean {
+	const attack = attackOf(table);
+	const shares = { ...attack.shares, [vampire]: 'ordinary' as const };
+	const { aggravated } = takenOf(blowsOf({ ...table, attack: { ...attack, shares } }));
+	return (aggravated[vampire] ?? 0) > 0;
 }

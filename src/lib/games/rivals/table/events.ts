@@ -11,7 +11,7 @@ import type { Modifier, Until } from './modifiers.ts';
 import type { Prompt } from './prompts.ts';
 import type { Question, Resolution } from './questions.ts';
 import type { TableSetting } from './setting.ts';
-import type { Attached, Harm, LaidCard, Slot } from './table.ts';
+import type { Attached, Harm, LaidCard, Share, Slot } from './table.ts';
 
 /** A step of a turn, in order. */
 type TurnStep = 'city' | 'start' | 'ready' | 'action' | 'mending' | 'end' | 'antagonists' | 'draw';
@@ -256,6 +256,8 @@ type Events = {
 	};
 	/** Its player prevents no more of the damage to it. */
 	readonly PreventionDeclined: { readonly vampire: VampireId };
+	/** Who is hurt says which damage shields and prevention cut first (reading `aggravatedShare`). */
+	readonly ShareChosen: { readonly vampire: VampireId; readonly first: Share };
 	/** Damage was taken as step 13 sees it. */
 	readonly DamageTaken: { readonly vampire: VampireId; readonly amount: number };
 	/** A mortal or an antagonist is defeated. */

@@ -18,6 +18,7 @@ type Conflicts =
 	| 'HarmAdded'
 	| 'Aggravated'
 	| 'PreventionDeclined'
+	| 'ShareChosen'
 	| 'DamageTaken'
 	| 'MortalFell'
 	| 'AttackSummed'
@@ -80,6 +81,7 @@ export const conflictEvolvers: Evolvers<Conflicts> = {
 			forbidden: [],
 			taken: {},
 			aggravated: {},
+			shares: {},
 			fell: [],
 			used: [],
 			...(claim && { claim })
@@ -100,6 +102,8 @@ export const conflictEvolvers: Evolvers<Conflicts> = {
 	Aggravated: (table) => inAttack(table, () => ({ aggravate: true })),
 	PreventionDeclined: (table, { vampire }) =>
 		inAttack(table, ({ used }) => ({ used: [...used, `declined ${vampire}`] })),
+	ShareChosen: (table, { vampire, first }) =>
+		inAttack(table, ({ shares }) => ({ shares: { ...shares, [vampire]: first } })),
 	DamageTaken: (table) => table,
 	MortalFell: (table) => table,
 	Cancelled: (table, { card }) =>

@@ -16,6 +16,7 @@ export const PROMPTS = {
 	retarget: 'Whom does the Targeted card hit?',
 	ability: 'Which ability do you use?',
 	prevention: 'Which ability prevents damage?',
+	share: 'Which damage do shields and prevention cut first?',
 	reward: 'Burn or attach?',
 	room: 'Which attachment is burned to make room?',
 	'which-trigger': 'Which text happens first?',

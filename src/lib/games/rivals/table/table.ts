@@ -111,11 +111,17 @@ export type TableAttack = {
 	readonly taken: { readonly [vampire: VampireId]: number };
 	/** Of that, Aggravated. */
 	readonly aggravated: { readonly [vampire: VampireId]: number };
+	/** Which damage to a vampire shields and prevention cut first, where its player said so; else Aggravated damage. */
+	readonly shares: { readonly [vampire: VampireId]: Share };
 	/** Who fell in it. */
 	readonly fell: readonly VampireId[];
 	/** Abilities used in it. */
 	readonly used: readonly string[];
 };
+
+/** Which damage is cut first (reading `aggravatedShare`). */
+export const SHARES = ['aggravated', 'ordinary'] as const;
+export type Share = (typeof SHARES)[number];
 
 /** Damage that a text deals, before anything cuts it. */
 export type Harm = {

@@ -116,6 +116,7 @@ type Tasks = {
 	readonly 'attack-abilities': { readonly whose: 'attacker' | 'defender' };
 	readonly 'attack-text': { readonly which: 'card' | 'reaction' };
 	readonly 'attack-prevent': Nothing;
+	readonly 'attack-share': Nothing;
 	readonly 'attack-take': Nothing;
 	readonly 'attack-after': Nothing;
 	readonly 'attack-end': Nothing;

@@ -211,6 +211,8 @@ const WORDS: Words = {
 	AttackSummed: ({ sum }, { table, nameOf }) =>
 		`${nameOf(String(table.attack?.target ?? ''))} takes ${damageWords(sum.taken, sum.aggravated)}.`,
 	PreventionDeclined: null,
+	ShareChosen: ({ vampire, first }, telling) =>
+		`Shields and prevention of ${whose(telling, vampire)} cut ${first === 'ordinary' ? 'ordinary' : 'Aggravated'} damage first.`,
 	DamageTaken: null,
 	MortalFell: ({ card, vampire }, { nameOf }) => `${nameOf(vampire)} defeats ${nameOf(card)}.`,
 	AttackEnded: null,

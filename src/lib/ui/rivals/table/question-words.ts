@@ -19,6 +19,8 @@ export function questionTitle({ prompt, about, most }: Question, nameOf: NameOf)
 		return `Do you attack ${nameOf(String(target))}, who claims the Prince?`;
 	if (prompt === 'prevention' && target !== undefined)
 		return `${nameOf(String(target))} takes ${about['damage'] ?? 0} damage. Prevent it?`;
+	if (prompt === 'share' && target !== undefined)
+		return `${nameOf(String(target))} falls. Which damage is cut first?`;
 	if (prompt === 'spread')
 		return `The Second Inquisition strikes: place ${about['n'] ?? most} damage`;
 	return PROMPTS[prompt];
@@ -33,6 +35,8 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const WORDS: { readonly [option: string]: string } = {
 	yes: 'Yes',
 	no: 'No',
+	aggravated: 'Aggravated damage: into torpor',
+	ordinary: 'Ordinary damage: burned',
 	burn: 'Burn it',
 	attach: 'Attach it',
 	library: 'From the Library',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card, CardOf } from '../../../../../src/lib/games/rivals/cards/card.ts';
+import type { Readings } from '../../../../../src/lib/games/rivals/readings.ts';
 import { attack, tableOf } from '../kit.ts';
 
 /* The rulings about attacks, on the engine. Brujah 3 has Physical 2, Malkavian 1 Physical 1, Malkavian 3 none. */
@@ -644,6 +645,54 @@ describe('Blood, theft and falling', () => {
 		expect(done.vampire('s2v1')).toMatchObject({ place: 'burned', blood: 0 });
 		expect(done.side('s2').prestige).toBe(10);
 		expect(done.side('s1').agenda).toBe(1);
+	});
+
+	describe('with both ordinary and Aggravated damage, and shields against as much of it', () => {
+		const pyre = strike({
+			damage: 2,
+			parts: [{ when: 'play', effects: [{ do: 'bonus', n: 1, aggravated: true }] }]
+		});
+		const at = (readings: Partial<Readings>, own: { blood?: number; prestige?: number } = {}) =>
+			tableOf({
+				cards: [pyre, ward({ shields: 1 })],
+				readings,
+				seats: {
+					s1: { vampires: [ours], hand: ['strike'] },
+					s2: {
+						vampires: [{ ...theirs, blood: own.blood ?? 3 }, { card: 'malkavian-7' }],
+						hand: ['ward'],
+						prestige: own.prestige ?? 10
+					}
+				}
+			})
+				.do(attack({ card: 'strike' }))
+				.answer('reaction', 'ward');
+
+		test('who is hurt says which is cut first: it goes to torpor, or is burned', () => {
+			const now = at({});
+			expect(now.table.question).toMatchObject({ seat: 's2', about: { vampire: 's2v1' } });
+			expect(now.answer('share', 'aggravated').vampire('s2v1').place).toBe('torpor');
+			const burned = now.answer('share', 'ordinary');
+			expect(burned.vampire('s2v1').place).toBe('burned');
+			expect(burned.taken()).toEqual({ s2v1: 3 });
+		});
+
+		test('burned it costs no Prestige, so that the last one stays', () => {
+			const now = at({}, { prestige: 1 });
+			expect(now.answer('share', 'aggravated').table.result).toMatchObject({ winner: 's1' });
+			expect(now.answer('share', 'ordinary').table.result).toBeNull();
+		});
+
+		test('nobody is asked where nothing depends on it', () => {
+			const now = at({}, { blood: 7 });
+			expect(now.table.attack).toBeNull();
+			expect(now.vampire('s2v1')).toMatchObject({ place: 'streets', blood: 4 });
+		});
+
+		test('with the reading “ordinary first” it is burned, and nobody is asked', () => {
+			const now = at({ aggravatedShare: 'ordinary-first' });
+			expect(now.vampire('s2v1').place).toBe('burned');
+		});
 	});
 
 	test('R47: a foe’s vampire that is not the Rival’s gives no Agenda', () => {

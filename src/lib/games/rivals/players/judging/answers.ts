@@ -269,6 +269,9 @@ export function answerFor(view: SeatView, question: Question, chance: Chance): T
 				.sort((a, b) => b.worth - a.worth);
 			return say(ranked[0] && ranked[0].worth > 0.1 ? [ranked[0].key] : []);
 		}
+		// Torpor takes a Prestige, which must not be the last.
+		case 'share':
+			return say([sideOf(table, seat).prestige <= 1 ? 'ordinary' : 'aggravated']);
 		case 'reward':
 			return say([rewardOf(view, String(about['vampire']))]);
 		case 'retarget':
