@@ -1,4 +1,5 @@
 import type { Evening } from '../evening.ts';
+import type { Thinking } from '../thinking.ts';
 
 /** One figure, what it should be, and whether it is. */
 export interface Line {
@@ -21,6 +22,20 @@ export interface Measuring {
 export type Measurements = Readonly<Record<string, () => Promise<Line | readonly Line[]>>>;
 
 export const MOST_TAP_MS = 100;
+const MOST_THOUGHT_MS = 1_000;
+
+/** So much a second, and the same beside the loop that machines are measured by. */
+export const perCalibration = (perSecond: number, calibration: number): string =>
+	`${perSecond.toFixed(0)}; per million steps of the calibration loop ${((1_000_000 * perSecond) / calibration).toFixed(1)} (loop ${(calibration / 1_000_000).toFixed(2)} M)`;
+
+export function thought(game: string, { decisions, p50, p99, slowest }: Thinking): Line {
+	return {
+		what: `a decision of a strong computer at ${game}, processor four times slower, ${decisions} decisions`,
+		measured: `p50 ${p50.toFixed(0)}, p99 ${p99.toFixed(0)}, slowest ${slowest.toFixed(0)} ms`,
+		target: `slowest < ${MOST_THOUGHT_MS} ms`,
+		ok: slowest < MOST_THOUGHT_MS
+	};
+}
 
 export function firstLoad(what: string, kilobytes: number, most: number): Line {
 	return {

@@ -83,9 +83,11 @@ export const beganAnew = ({ proposed }: { readonly proposed: number }) => ({
 function oncePerStep<Step extends object, Said>(of: (step: Step) => Said): (step: Step) => Said {
 	const known = new WeakMap<Step, { readonly said: Said }>();
 	return (step) => {
-		const found = known.get(step) ?? { said: of(step) };
-		known.set(step, found);
-		return found.said;
+		const found = known.get(step);
+		if (found) return found.said;
+		const said = of(step);
+		known.set(step, { said });
+		return said;
 	};
 }
 
@@ -127,8 +129,10 @@ export function coursesOf<Event, Matter extends object>(rules: StepRules<Event, 
 
 	/** Those of some steps that showed what nobody sees in others. */
 	function unseenIn(undone: Its['undone'], steps: Its['steps']): Its['undone'] {
+		const showed = undone.filter((step) => shows(step).length > 0);
+		if (showed.length === 0) return showed;
 		const seen = new Set(steps.flatMap(shows));
-		return undone.filter((step) => shows(step).some((one) => !seen.has(one)));
+		return showed.filter((step) => shows(step).some((one) => !seen.has(one)));
 	}
 
 	/** A course with the first `kept` steps; the others are undone. */
@@ -139,7 +143,7 @@ export function coursesOf<Event, Matter extends object>(rules: StepRules<Event, 
 			...undoneStack(course, kept),
 			undone: [...steps.slice(kept), ...unseenIn(undone, steps)],
 			proposal: null,
-			asked: Math.max(asked, ...steps.map(asks))
+			asked: steps.reduce((most, step) => Math.max(most, asks(step)), asked)
 		};
 	}
 
