@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listOf, MOST_EVENTS, recordOf } from '../core/bounded.ts';
 import { nameSchema, seatSchema } from '../core/seats.ts';
 import { eventSchema, type RivalsEvent } from './events.ts';
-import { MOST_CHANGES, MOST_STEPS } from './state.ts';
+import { follows, MOST_CHANGES, MOST_STEPS } from './state.ts';
 import { MOST_SEATS } from './vocabulary.ts';
 
 /** A match that was kept on a device, on its way into a group. */
@@ -15,19 +15,12 @@ export const broughtSchema = v.strictObject({
 });
 export type Brought = v.InferOutput<typeof broughtSchema>;
 
-/** What a command leads to behind its first event. */
-const FOLLOWS: ReadonlySet<RivalsEvent['type']> = new Set([
-	'StakesOpened',
-	'SchemeDecided',
-	'ClaimEnded'
-]);
-
 /** The events by the command that led to them, as a log has them. */
 export function byCommand(events: readonly RivalsEvent[]): readonly (readonly RivalsEvent[])[] {
 	const commands: RivalsEvent[][] = [];
 	for (const event of events) {
 		const last = commands.at(-1);
-		if (last && FOLLOWS.has(event.type)) last.push(event);
+		if (last && follows(event)) last.push(event);
 		else commands.push([event]);
 	}
 	return commands;

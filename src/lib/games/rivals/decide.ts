@@ -42,26 +42,52 @@ const DECIDERS: Deciders<Step['type']> = {
 /** A match that is over stays as it is, but for its name, how it is read, and what was played. */
 const AFTER_THE_END: ReadonlySet<Step['type']> = new Set(['ChangeSetting', 'ChooseDeck']);
 
-/** What waits until an attack is over. */
-const NOT_DURING_ATTACK: ReadonlySet<Step['type']> = new Set(['GoOn', 'EndMatch', 'Recruit']);
-
-/** What waits until all foes have answered a claim. */
-const NOT_DURING_CLAIM: ReadonlySet<Step['type']> = new Set([
+/** What begins or ends something, and so waits until what is under way is over (reading midAction). */
+const BEGINS: readonly Step['type'][] = [
 	'GoOn',
 	'Recruit',
+	'MoveVampires',
 	'PlayScheme',
 	'PlayTitle',
 	'LayConspiracy',
-	'MoveVampires',
+	'ResolveConspiracy',
 	'ClaimPrince'
+];
+/** Also what would begin a second attack, or end the match within a conflict [Steps]. */
+const NOT_DURING_ATTACK: ReadonlySet<Step['type']> = new Set<Step['type']>([
+	...BEGINS,
+	'BeginAttack',
+	'GiveUpAttack',
+	'LetClaimPass',
+	'EndMatch'
 ]);
+/** Also what takes Prestige that a fist may hold. */
+const NOT_DURING_SCHEME: ReadonlySet<Step['type']> = new Set<Step['type']>([
+	...BEGINS,
+	'BeginAttack',
+	'GiveUpAttack',
+	'AddToConspiracy',
+	'EndMatch'
+]);
+/** The foes attack during a claim: it is what they answer with. */
+const NOT_DURING_CLAIM: ReadonlySet<Step['type']> = new Set(BEGINS);
+
+/** Why a step waits for what is under way; null: it does not. */
+function findWaiting({ state, match }: At, command: Step) {
+	// An Action card that people count is an action as any other.
+	const isAction = command.type === 'TurnVampire' && command.action === true;
+	const waits = (set: ReadonlySet<Step['type']>): boolean => isAction || set.has(command.type);
+	if (state.attack && waits(NOT_DURING_ATTACK)) return refuse('attack-under-way');
+	if (match.scheme && waits(NOT_DURING_SCHEME)) return refuse('scheme-under-way');
+	return match.claim && waits(NOT_DURING_CLAIM) ? refuse('claim-under-way') : null;
+}
 
 function decideStep(at: At, command: Step): Decided {
 	const { state, match } = at;
 	if (state.course.steps.length >= MOST_STEPS) return refuse('match-full', { most: MOST_STEPS });
 	if (match.result && !AFTER_THE_END.has(command.type)) return refuse('match-over');
-	if (state.attack && NOT_DURING_ATTACK.has(command.type)) return refuse('attack-under-way');
-	if (match.claim && NOT_DURING_CLAIM.has(command.type)) return refuse('claim-under-way');
+	const waiting = findWaiting(at, command);
+	if (waiting) return waiting;
 	const decider = DECIDERS[command.type] as (at: At, command: Step) => Decided;
 	return decider(at, command);
 }

@@ -77,7 +77,7 @@ export function evolve(state: RivalsState, event: RivalsEvent): RivalsState {
 		case 'AttackCalledOff':
 			return { ...changed, attack: null };
 		default: {
-			const course = courses.happened(state.course, event, false);
+			const course = courses.happened(state.course, event, state.match.claim !== undefined);
 			const { setting, match } = state;
 			const attack = event.type === 'AttackEnded' ? null : state.attack;
 			return { ...changed, course, attack, ...after({ setting, match }, event) };

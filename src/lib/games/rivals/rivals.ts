@@ -51,7 +51,7 @@ const CITED: { readonly [T in RivalsEvent['type']]?: string } = {
 export const rivals: Game<RivalsState & Json, Command, RivalsEvent, Reason> = {
 	name: 'rivals',
 	schema: 1,
-	folding: 1,
+	folding: 2,
 	rules: RULES,
 	initial: NO_MATCH,
 	commandSchema,

@@ -2,7 +2,7 @@ import type { Json } from '../core/json.ts';
 import type { SeatId } from '../core/seats.ts';
 import { coursesOf, NO_COURSE, type Course as CourseOf } from '../core/steps/course.ts';
 import type { Attack } from './attack/attack.ts';
-import type { StepEvent } from './events.ts';
+import type { RivalsEvent, StepEvent } from './events.ts';
 import { newMatch, type Match, type NamedDecks, type RivalOf } from './match/state.ts';
 import type { Setting } from './setting.ts';
 
@@ -13,17 +13,13 @@ type Course = CourseOf<StepEvent, Record<never, never>>;
 export const reveals = (event: StepEvent): boolean =>
 	(event.type === 'RivalsSet' && event.drawn !== undefined) || event.type === 'StakesOpened';
 
-/** What goes on with the step before: the end of a Scheme, and all that answers a claim, which is undone as a whole. */
-export const goesOn = (event: StepEvent): boolean =>
-	event.type === 'StakesOpened' ||
-	event.type === 'SchemeDecided' ||
-	event.type === 'ClaimLetPass' ||
-	event.type === 'ClaimEnded' ||
-	(event.type === 'AttackEnded' && event.attack.claim === true);
+/** What a command never begins with: the end of a Scheme or of a claim. */
+export const follows = (event: RivalsEvent): boolean =>
+	event.type === 'StakesOpened' || event.type === 'SchemeDecided' || event.type === 'ClaimEnded';
 
 export const courses = coursesOf<StepEvent, Record<never, never>>({
 	lays: () => false,
-	begins: (event) => !goesOn(event),
+	begins: (event) => !follows(event),
 	shows: (step) => step.filter(reveals).map(({ type }) => type),
 	asks: (step) =>
 		Math.max(0, ...step.map((one) => (one.type === 'SchemePlayed' ? one.question + 1 : 0))),

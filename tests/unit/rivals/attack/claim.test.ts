@@ -231,6 +231,34 @@ describe('A claim of the Prince of the City', () => {
 		expect(after(back, [{ type: 'RedoAtTable' }]).match).toEqual(done.match);
 	});
 
+	test('what people count meanwhile is part of the claim: one undo takes back that, too', () => {
+		const before = evening();
+		const done = after(before, [
+			claim,
+			{ type: 'ChangePrestige', seat: 's2', by: -1 },
+			pass('s2'),
+			{ type: 'ChangeBlood', vampire: 's1v1', by: -1 },
+			pass('s3'),
+			{ type: 'ChangePrestige', seat: 's3', by: 1 }
+		]);
+		const kept = before.course.steps.length;
+		expect(vampireIn(done, 's1v1')?.prince).toBe(true);
+		// What comes after the claim is a step of its own again.
+		expect(done.course.steps.length).toBe(kept + 2);
+		const back = after(done, [{ type: 'UndoAtTable', kept, of: kept + 2, by: ['s1'] }]);
+		expect(back.match).toEqual(before.match);
+	});
+
+	test('an action that people count, and a Conspiracy that is resolved, wait until the claim is over', () => {
+		const claimed = after(evening(), [claim]);
+		expect(
+			whyNot(claimed, { type: 'TurnVampire', vampire: 's1v2', exhausted: true, action: true })
+		).toBe('claim-under-way');
+		expect(
+			whyNot(claimed, { type: 'ResolveConspiracy', conspiracy: 'c1', needs: 1, targets: null })
+		).toBe('claim-under-way');
+	});
+
 	test('a check of the file decides each answer again', () => {
 		let state = evening();
 		for (const command of [claim, attack(), ...strike(1), pass('s3')]) {

@@ -124,6 +124,33 @@ describe('a Scheme on phones', () => {
 		expect(tokens).toEqual([false, true, true, true]);
 	});
 
+	it('takes no Prestige away from who holds out a closed fist, so that what it holds can be paid', () => {
+		const table = playing();
+		const held = answer('s3', { fist: true, stake: { fist: 14, modifier: 0 }, nonce: NONCES.s3 });
+		table.act(held);
+		expect(table.whyNot({ type: 'ChangePrestige', seat: 's3', by: -5 })).toBe('fist-out');
+		expect(table.whyNot({ type: 'FellVampire', vampire: 's3v1', to: 'torpor', by: null })).toBe(
+			'fist-out'
+		);
+		expect(table.whyNot({ type: 'Recruit', seat: 's3', bp: 3 })).toBe('scheme-under-way');
+		expect(table.whyNot({ type: 'ChangePrestige', seat: 's3', by: 1 })).toBeNull();
+		expect(table.whyNot({ type: 'ChangePrestige', seat: 's4', by: -5 })).toBeNull();
+		for (const seat of ['s4', 's1', 's2']) table.act(answer(seat, { side: 'no' }));
+		expect(table.prestige()['s3']).toBe(1);
+		expect(table.whyNot({ type: 'ChangePrestige', seat: 's3', by: -1 })).toBeNull();
+	});
+
+	it('ends nothing and begins nothing while it is answered [Steps]', () => {
+		const table = playing();
+		expect(table.whyNot({ type: 'EndMatch', end: 'stopped', falls: [] })).toBe('scheme-under-way');
+		expect(table.whyNot({ type: 'MoveVampires', vampires: ['s3v1'], to: null })).toBe(
+			'scheme-under-way'
+		);
+		expect(
+			table.whyNot({ type: 'TurnVampire', vampire: 's3v1', exhausted: true, action: true })
+		).toBe('scheme-under-way');
+	});
+
 	it('writes nothing of a stake before all have answered', () => {
 		const table = playing();
 		for (const one of SEALED.slice(0, 3)) {

@@ -1,6 +1,7 @@
 import { refuse } from '../../core/decision.ts';
 import type { SeatId } from '../../core/seats.ts';
 import { leftOf, seatOf, type Match, type VampireId } from '../match/state.ts';
+import { findActionFault } from '../match/action.ts';
 import { findVampire, isActive } from '../match/vampires.ts';
 import { bearerOf, hasRoom, needsRoom } from './prince.ts';
 
@@ -11,14 +12,11 @@ import { bearerOf, hasRoom, needsRoom } from './prince.ts';
 
 /** Why a vampire cannot claim the Title now; null: it can. */
 export function findClaimFault(match: Pick<Match, 'seats' | 'turn' | 'city'>, id: VampireId) {
-	const { turn } = match;
-	if (!turn) return refuse('no-turn');
-	if (turn.phase !== 'action') return refuse('not-action-phase');
 	const found = findVampire(match, id);
 	if (!found) return refuse('not-in-play', { vampire: id });
 	const { seat, vampire } = found;
-	if (seat !== turn.seat) return refuse('turn-not-yours', { seat: turn.seat });
-	if (turn.actionsLeft < 1) return refuse('no-action-left');
+	const busy = findActionFault(match, seat);
+	if (busy) return busy;
 	if (vampire.place === 'torpor') return refuse('in-torpor', { vampire: id });
 	if (vampire.place === 'burned') return refuse('burned', { vampire: id });
 	if (vampire.place === 'haven') return refuse('at-haven', { vampire: id });

@@ -15,8 +15,7 @@ import { NO_RESULT } from './shapes.ts';
 
 /* What belongs to a turn around its attacks: moving, mending, antagonists, and the Prince of the City. */
 
-function moveVampires({ match, state }: At, { vampires, to }: CommandOf<'MoveVampires'>): Decided {
-	if (state.attack) return refuse('attack-under-way');
+function moveVampires({ match }: At, { vampires, to }: CommandOf<'MoveVampires'>): Decided {
 	const fault = findMoveFault(match, vampires, to);
 	if (fault) return fault;
 	const { turn } = match;
@@ -79,9 +78,7 @@ function raisePotency(
 	});
 }
 
-function claimPrince({ match, state }: At, { claimant }: CommandOf<'ClaimPrince'>): Decided {
-	if (state.attack) return refuse('attack-under-way');
-	if (match.scheme) return refuse('scheme-under-way');
+function claimPrince({ match }: At, { claimant }: CommandOf<'ClaimPrince'>): Decided {
 	const fault = findClaimFault(match, claimant);
 	if (fault) return fault;
 	const seat = findVampire(match, claimant)?.seat ?? '';
@@ -91,8 +88,7 @@ function claimPrince({ match, state }: At, { claimant }: CommandOf<'ClaimPrince'
 	return accept<RivalsEvent>(claimed, ...(end ? [{ type: 'ClaimEnded' as const, ...end }] : []));
 }
 
-function letClaimPass({ match, state }: At, { seat }: CommandOf<'LetClaimPass'>): Decided {
-	if (state.attack) return refuse('attack-under-way');
+function letClaimPass({ match }: At, { seat }: CommandOf<'LetClaimPass'>): Decided {
 	const fault = findAnswerFault(match, seat);
 	if (fault) return fault;
 	const end = claimEnd(withAnswer(match, seat, false));

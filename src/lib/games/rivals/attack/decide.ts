@@ -2,6 +2,7 @@ import { accept, refuse } from '../../core/decision.ts';
 import type { CommandOf } from '../commands.ts';
 import type { At, Decided, Deciders } from '../decider.ts';
 import type { RivalsEvent } from '../events.ts';
+import { findActionFault } from '../match/action.ts';
 import { findVampire } from '../match/vampires.ts';
 import { chosenTarget, reactorOf, victimOf, type Attack, type Texts } from './attack.ts';
 import { findCity } from '../city/city.ts';
@@ -78,10 +79,9 @@ function findAnnouncementFault(
 	}: Pick<CommandOf<'BeginAttack'>, 'attacker' | 'target' | 'intel' | 'secrecy' | 'claim'>
 ) {
 	const field = fieldIn(at);
-	const { turn } = at.match;
-	if (!turn) return refuse('no-turn');
-	if (turn.phase !== 'action') return refuse('not-action-phase');
-	if (turn.actionsLeft < 1 && !claim) return refuse('no-action-left');
+	const busy = findActionFault(at.match);
+	// A foe who attacks a claimant takes no action [Claim].
+	if (busy && !(claim && at.match.turn?.phase === 'action')) return busy;
 	const by = claim ? { claim } : {};
 	const claimFault = findInClaimFault(at, { attacker, target, ...by });
 	if (claimFault) return claimFault;
@@ -108,8 +108,6 @@ function findAnnouncementFault(
 }
 
 function beginAttack(at: At, command: CommandOf<'BeginAttack'>): Decided {
-	if (at.state.attack) return refuse('attack-under-way');
-	if (at.match.scheme) return refuse('scheme-under-way');
 	const fault = findAnnouncementFault(at, command);
 	if (fault) return fault;
 	const { attacker, target, intel, secrecy, as, card, claim } = command;
@@ -292,8 +290,6 @@ const endAttack = (at: At, command: CommandOf<'EndAttack'>): Decided =>
 
 /** Without enough Intel and without another target the action is spent, or was never taken (reading intelShort). */
 function giveUp(at: At, command: CommandOf<'GiveUpAttack'>): Decided {
-	if (at.state.attack) return refuse('attack-under-way');
-	if (at.match.scheme) return refuse('scheme-under-way');
 	const fault = findAnnouncementFault(at, command);
 	if (!fault) return refuse('intel-enough');
 	if (fault.accepted || fault.refusal.reason !== 'secrecy-holds') return fault;

@@ -1,4 +1,5 @@
 import { refuse } from '../../core/decision.ts';
+import { withActionTaken } from '../match/action.ts';
 import { seatOf, withSeat, type Match, type Vampire, type VampireId } from '../match/state.ts';
 import { findVampire, homeward, isActive, readied, withVampire } from '../match/vampires.ts';
 import { MOST_COUNTED } from '../vocabulary.ts';
@@ -195,8 +196,5 @@ export function applied(match: Match, result: Result): Match {
 		now = withVampire(now, retainer, (one) => ({ ...one, retainers: (one.retainers ?? 0) + 1 }));
 	for (const { vampire: id, bp } of result.potencies ?? [])
 		now = withVampire(now, id, (one) => withLapsed(one, bp));
-	const { turn } = now;
-	return result.action && turn
-		? { ...now, turn: { ...turn, actionsLeft: Math.max(0, turn.actionsLeft - 1) } }
-		: now;
+	return result.action ? withActionTaken(now) : now;
 }

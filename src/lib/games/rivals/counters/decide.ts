@@ -4,6 +4,7 @@ import { lapsedAfter } from '../attack/potency.ts';
 import { ownOngoing } from '../city/city.ts';
 import type { CommandOf } from '../commands.ts';
 import type { At, Decided, Deciders } from '../decider.ts';
+import { findActionFault } from '../match/action.ts';
 import { seatOf, type Match, type VampireId } from '../match/state.ts';
 import { findVampire, isActive, namesakes, nextVampire, type Found } from '../match/vampires.ts';
 import { MOST_COUNTED, RIVALS_VAMPIRE } from '../vocabulary.ts';
@@ -19,6 +20,8 @@ function changePrestige({ match }: At, { seat, by }: CommandOf<'ChangePrestige'>
 	const stranger = findStranger(match, seat, 'seat');
 	if (stranger) return stranger;
 	const has = seatOf(match, seat).prestige;
+	const held = by < 0 ? findFistFault(match, seat) : null;
+	if (held) return held;
 	if (has + by < 0) return refuse('prestige-short', { seat, has }, 'by');
 	return findOverCounted(has + by) ?? accept({ type: 'PrestigeChanged', seat, by });
 }
@@ -30,6 +33,15 @@ function changeAgenda({ match }: At, { seat, by }: CommandOf<'ChangeAgenda'>): D
 	if (has + by < 0) return refuse('agenda-short', { seat, has }, 'by');
 	return findOverCounted(has + by) ?? accept({ type: 'AgendaChanged', seat, by });
 }
+
+/**
+ * What a closed fist holds is part of the supply until it opens, and nobody may know how much: so the supply of who holds one out
+ * does not shrink meanwhile. Null: it may.
+ */
+const findFistFault = ({ scheme }: Pick<Match, 'scheme'>, seat: SeatId) =>
+	scheme?.answers.some((one) => one.seat === seat && one.fist)
+		? refuse('fist-out', { seat })
+		: null;
 
 /** Calls `then` with a vampire that is still in the match. */
 function inPlay(match: Match, id: VampireId, then: (found: Found) => Decided): Decided {
@@ -47,22 +59,13 @@ const changeBlood = ({ match }: At, { vampire: id, by }: CommandOf<'ChangeBlood'
 		return accept({ type: 'BloodChanged', vampire: id, by });
 	});
 
-/** Why a player has no action for this; null: they have. */
-function findActionFault({ turn }: Pick<Match, 'turn'>, seat: SeatId) {
-	if (!turn) return refuse('no-turn');
-	if (turn.seat !== seat) return refuse('turn-not-yours', { seat: turn.seat });
-	if (turn.phase !== 'action') return refuse('not-action-phase');
-	return turn.actionsLeft < 1 ? refuse('no-action-left') : null;
-}
-
 /** An Action card exhausts a ready vampire of its player, and takes an action [Play an Action Card]. */
 const turnVampire = (
-	{ match, state }: At,
+	{ match }: At,
 	{ vampire: id, exhausted, action }: CommandOf<'TurnVampire'>
 ): Decided =>
 	inPlay(match, id, ({ seat, vampire }) => {
 		if (!isActive(vampire)) return refuse('not-active', { vampire: id }, 'vampire');
-		if (action && state.attack) return refuse('attack-under-way');
 		const late = action ? findActionFault(match, seat) : null;
 		if (late) return late;
 		if ((vampire.exhausted ?? false) === exhausted)
@@ -138,6 +141,8 @@ const fell = ({ match }: At, { vampire: id, to, by }: CommandOf<'FellVampire'>):
 		if (by !== null && !Object.hasOwn(match.seats, by)) return refuse('no-such-seat', {}, 'by');
 		if (to === 'torpor' && !isActive(vampire))
 			return refuse('not-active', { vampire: id }, 'vampire');
+		const held = to === 'torpor' ? findFistFault(match, seat) : null;
+		if (held) return held;
 		if (to === 'torpor' && seatOf(match, seat).prestige === 0)
 			return refuse('no-torpor-prestige', { seat, vampire: id }, 'vampire');
 		const scores = by !== null && match.rivals?.[by] === seat && isActive(vampire);
@@ -169,8 +174,7 @@ function changeActions({ match: { turn } }: At, { by }: CommandOf<'ChangeActions
 }
 
 function goOn({ match, readings }: At, { from, to }: CommandOf<'GoOn'>): Decided {
-	const { turn, scheme } = match;
-	if (scheme) return refuse('scheme-under-way');
+	const { turn } = match;
 	if (from?.number !== turn?.number || from?.phase !== turn?.phase)
 		return refuse('went-on', {}, 'from');
 	const ends = turn?.phase === 'action' || (turn?.phase === 'beginning' && to === 'turn');

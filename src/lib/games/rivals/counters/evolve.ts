@@ -1,6 +1,7 @@
 import { withLapsed } from '../attack/potency.ts';
 import { withPile } from '../city/city.ts';
 import type { StepOf } from '../events.ts';
+import { withActions } from '../match/action.ts';
 import { seatOf, withSeat, type Match, type Vampire } from '../match/state.ts';
 import { findVampire, homeward, readied, withVampire } from '../match/vampires.ts';
 
@@ -9,11 +10,6 @@ const burned = ({ prince: _p, retainers: _r, foeCards: _f, ...vampire }: Vampire
 	place: 'burned',
 	blood: 0
 });
-
-const withActions = (match: Match, by: number): Match =>
-	match.turn
-		? { ...match, turn: { ...match.turn, actionsLeft: match.turn.actionsLeft + by } }
-		: match;
 
 function recruited(match: Match, event: StepOf<'Recruited'>): Match {
 	const { type: _type, seat, vampire, bp, impostors = [], action, ...own } = event;

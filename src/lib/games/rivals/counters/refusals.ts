@@ -1,5 +1,6 @@
 export const counterRefusals = {
 	'prestige-short': '{seat} has only {has} Prestige. Take away {has} at most.',
+	'fist-out': '{seat} holds out a closed fist. Finish the Scheme, then take away Prestige.',
 	'agenda-short': '{seat} has only {has} Agenda. Take away {has} at most.',
 	'counted-out': 'No number here goes above {most}. Enter a smaller change.',
 	'no-such-vampire': 'This vampire is not in play. Look at the table again.',

@@ -3,16 +3,16 @@ import type { SeatId } from '../../core/seats.ts';
 import type { CommandOf } from '../commands.ts';
 import { keyOf } from '../decks/names.ts';
 import type { At, Decided, Deciders } from '../decider.ts';
+import { findActionFault, findExhaustingFault } from '../match/action.ts';
 import { seatOf, type Match } from '../match/state.ts';
 import { activeOf } from '../match/vampires.ts';
 import type { Readings } from '../readings.ts';
-import { findActionFault, findExhaustingFault } from './action.ts';
 import { findAddingFault, findResolvingFault, type Conspiracy, type Now } from './conspiracies.ts';
 
 /** A Conspiracy is an action: any ready vampire exhausts, and 1 Prestige goes on the card, never the last (R63) [Conspiracies]. */
 function lay(at: At, { vampire }: CommandOf<'LayConspiracy'>): Decided {
 	const { match } = at;
-	const busy = findActionFault(at);
+	const busy = findActionFault(match);
 	if (busy) return busy;
 	const { turn } = match;
 	const seat = turn?.seat ?? '';
@@ -52,8 +52,6 @@ const add = (
 		const now = nowOf(match);
 		if (!match.order.includes(seat)) return refuse('no-such-seat', {}, 'seat');
 		if (!now) return refuse('no-turn');
-		// What fists hold is counted against the supply.
-		if (match.scheme) return refuse('scheme-under-way');
 		if (from === 'turn') {
 			const { prestige } = seatOf(match, seat);
 			const fault = findAddingFault(card, seat, { now, prestige, downWhen: readings.downWhen });
@@ -89,7 +87,6 @@ const resolve = (at: At, command: CommandOf<'ResolveConspiracy'>): Decided =>
 		const { type: _type, needs, targets, hitsContributors = false } = command;
 		const now = nowOf(match);
 		if (!now) return refuse('no-turn');
-		if (match.scheme) return refuse('scheme-under-way');
 		const stranger = targets?.find((seat: SeatId) => !match.order.includes(seat));
 		if (stranger !== undefined) return refuse('no-such-seat', {}, 'targets');
 		if (targets?.length === 0) return refuse('target-needed', {}, 'targets');

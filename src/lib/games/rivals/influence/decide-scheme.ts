@@ -4,9 +4,9 @@ import type { SeatId } from '../../core/seats.ts';
 import type { CommandOf } from '../commands.ts';
 import type { At, Decided, Deciders } from '../decider.ts';
 import type { RivalsEvent, StepOf } from '../events.ts';
+import { findActionFault, findExhaustingFault } from '../match/action.ts';
 import { seatOf, type Match } from '../match/state.ts';
 import { isActive } from '../match/vampires.ts';
-import { findActionFault, findExhaustingFault } from './action.ts';
 import { findAnswerFault } from './answering.ts';
 import { hides, tallyOf, type Answer } from './conflict.ts';
 import { closedStill, openedIn, sealOnStake, type Scheme, type Sealed } from './scheme.ts';
@@ -20,7 +20,7 @@ const from = ({ order }: Pick<Match, 'order'>, seat: SeatId): readonly SeatId[] 
 /** A Scheme is an action of the active player, whose vampire exhausts [Schemes]. */
 function playScheme(at: At, { vampire, name }: CommandOf<'PlayScheme'>): Decided {
 	const { match, state } = at;
-	const busy = findActionFault(at);
+	const busy = findActionFault(match);
 	if (busy) return busy;
 	const seat = match.turn?.seat ?? '';
 	const fault = vampire === null ? null : findExhaustingFault(match, seat, vampire);

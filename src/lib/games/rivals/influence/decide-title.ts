@@ -2,9 +2,9 @@ import { accept, nothingToDo, refuse } from '../../core/decision.ts';
 import { cardsIn } from '../city/city.ts';
 import type { CommandOf } from '../commands.ts';
 import type { At, Decided, Deciders } from '../decider.ts';
+import { findActionFault, findExhaustingFault } from '../match/action.ts';
 import { seatOf } from '../match/state.ts';
 import { findVampire } from '../match/vampires.ts';
-import { findActionFault, findExhaustingFault } from './action.ts';
 import { bearerOf, bearersIn } from './bearers.ts';
 import { findExertedFault } from './answering.ts';
 import { visibleOf } from './conflict.ts';
@@ -15,7 +15,7 @@ import { findPaymentFault, findTitleFault, givingUp, MOST_ATTACHMENTS, roomFor }
 function playTitle(at: At, command: CommandOf<'PlayTitle'>): Decided {
 	const { match, readings } = at;
 	const { vampire: id, title, exerted, modifier, prestige, burns } = command;
-	const busy = findActionFault(at);
+	const busy = findActionFault(match);
 	if (busy) return busy;
 	const seat = match.turn?.seat ?? '';
 	const unready = findExhaustingFault(match, seat, id);

@@ -1,7 +1,7 @@
 import type { StepOf } from '../events.ts';
 import { seatOf, withSeat, type Match } from '../match/state.ts';
 import { findVampire, withVampire } from '../match/vampires.ts';
-import { withActionTaken } from './action.ts';
+import { withActionTaken } from '../match/action.ts';
 import { laid, withAdded, withShown, type Conspiracy } from './conspiracies.ts';
 
 const withConspiracy = (

@@ -2,7 +2,7 @@ import { withChosen } from '../../core/choices/together.ts';
 import type { StepOf } from '../events.ts';
 import { seatOf, withSeat, type Match } from '../match/state.ts';
 import { withVampire } from '../match/vampires.ts';
-import { withActionTaken } from './action.ts';
+import { withActionTaken } from '../match/action.ts';
 import type { Exerted } from './conflict.ts';
 import { newScheme, type Scheme } from './scheme.ts';
 

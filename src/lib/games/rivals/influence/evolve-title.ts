@@ -2,7 +2,7 @@ import { withoutRetainer } from '../attack/result.ts';
 import type { StepOf } from '../events.ts';
 import { seatOf, withSeat, type Match, type Vampire } from '../match/state.ts';
 import { withVampire } from '../match/vampires.ts';
-import { withActionTaken } from './action.ts';
+import { withActionTaken } from '../match/action.ts';
 import { withExerted } from './evolve-scheme.ts';
 
 const untitled = ({ title: _lost, ...vampire }: Vampire): Vampire => vampire;

@@ -6,7 +6,7 @@ import {
 	type Stack
 } from '../../../games/core/steps/stack.ts';
 import type { RivalsEvent } from '../../../games/rivals/events.ts';
-import { goesOn } from '../../../games/rivals/state.ts';
+import { follows } from '../../../games/rivals/state.ts';
 import type { WrittenAs } from '../../logs/written.ts';
 
 /** Of each step that stands in a match, in order, its event. */
@@ -14,6 +14,8 @@ export function doingsOf<One extends WrittenAs<RivalsEvent>>(
 	written: readonly One[]
 ): readonly One[] {
 	let stack: Stack<One> = EMPTY_STACK;
+	// Whose claim is still to be answered: all that happens meanwhile goes on with that step.
+	const claiming = new Set<One>();
 	for (const one of written) {
 		const { event } = one;
 		switch (event.type) {
@@ -31,8 +33,16 @@ export function doingsOf<One extends WrittenAs<RivalsEvent>>(
 			case 'AttackTold':
 			case 'AttackCalledOff':
 				break;
-			default:
-				if (!goesOn(event)) stack = stepped(stack, one);
+			default: {
+				const last = stack.steps.at(-1);
+				if (last && (follows(event) || claiming.has(last))) {
+					stack = { ...stack, redoable: [] };
+					if (event.type === 'ClaimEnded') claiming.delete(last);
+				} else {
+					stack = stepped(stack, one);
+					if (event.type === 'PrinceClaimed') claiming.add(one);
+				}
+			}
 		}
 	}
 	return stack.steps;
