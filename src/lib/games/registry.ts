@@ -169,7 +169,8 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 			{ title: 'Play on this phone', at: '/rivals/table', by: 'anyone' },
 			{ title: 'Decks', at: '/rivals/groups/[group]/decks', by: 'anyone' },
 			{ title: 'Check a deck on this device', at: '/rivals/decks', by: 'anyone' }
-		]
+		],
+		lesson: { title: 'Learn by playing', at: '/rivals/table?learn' }
 	}
 ];
 

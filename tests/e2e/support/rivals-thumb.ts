@@ -129,7 +129,7 @@ export class RivalsThumb {
 			else await this.#close(sheet);
 			return;
 		}
-		const ways = sheet.locator('.ways button');
+		const ways = sheet.locator('[data-part="ways"] button');
 		await this.#new('a card');
 		const move = ways.filter({ hasText: 'Go to The Streets' }).first();
 		if (await move.isVisible()) {

@@ -23,6 +23,8 @@ export type TableHead = DeviceHead & {
 	readonly schema: number;
 	/** The revision of the rules it began with. */
 	readonly rules: number;
+	/** It teaches the game; left out: it is a match like any other. */
+	readonly lesson?: true;
 };
 
 type Course = {

@@ -11,6 +11,7 @@ import { canUndo } from './undoing.ts';
 /* A good deal to carry, and a first glance at the table needs none of it. */
 const deciding = () => import('./deciding.ts');
 const computer = () => import('./computer.ts');
+const lesson = () => import('../../../games/rivals/lesson/opponent.ts');
 
 const UNLOADED = 'The rules did not load. Nothing is lost: try again when you are online.';
 const ELSEWHERE = 'This match continued in another tab. Look at the table, then try again.';
@@ -68,15 +69,16 @@ export class LocalTable {
 
 	/** The computer's move at a seat, from what that seat may know; null: the rules did not load. */
 	async move(seat: SeatId): Promise<TableCommand | null> {
+		const view = viewOf(this.#table, this.#kept.sealed, seat);
+		if (this.#kept.lesson) return (await lesson().catch(() => null))?.opponentMove(view) ?? null;
 		const players = await computer().catch(() => null);
-		const strength = this.#kept.computers[seat] ?? 'medium';
-		return players?.moveOf(strength, viewOf(this.#table, this.#kept.sealed, seat)) ?? null;
+		return players?.moveOf(this.#kept.computers[seat] ?? 'medium', view) ?? null;
 	}
 
 	/** Fetches what acting needs, before it is needed. */
 	prepare(): void {
 		void deciding().catch(() => undefined);
-		void computer().catch(() => undefined);
+		void (this.#kept.lesson ? lesson() : computer()).catch(() => undefined);
 	}
 
 	/** What the last step was; empty: nothing happened yet. */

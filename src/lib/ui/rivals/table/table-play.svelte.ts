@@ -39,6 +39,8 @@ export class TablePlay {
 	opened: Opened | null = $state.raw(null);
 	/** The computer plays without a pause. */
 	fast = $state(false);
+	/** The computer waits: something is being read. */
+	held = $state(false);
 
 	readonly #legal = $derived.by(() => this.#legalNow());
 
