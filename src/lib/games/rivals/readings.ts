@@ -101,6 +101,30 @@ const CHOICES = {
 		'whole-turn': 'In the whole turn of its controller',
 		'action-phase': 'In the Action Phase alone'
 	}),
+	tokensOff: choice('No Influence tokens', 'When do your No Influence tokens leave?', {
+		after: 'After the effects at the start of your turn',
+		before: 'Before those effects'
+	}),
+	foesTurn: choice(
+		'Abilities in others’ turns',
+		'How often may you use a defensive ability in another player’s turn?',
+		{
+			turn: 'Once in each turn',
+			attack: 'Once in each attack'
+		}
+	),
+	midAction: choice(
+		'Conspiracies during an action',
+		'May you add to a Conspiracy, or resolve it, during an action?',
+		{
+			own: 'No, only between actions',
+			conspiracies: 'Yes, but not during a Scheme'
+		}
+	),
+	openPiles: choice('Discard piles', 'May you look through others’ discard piles?', {
+		open: 'Yes',
+		hidden: 'No'
+	}),
 	series: choice('Series', 'How many matches do two players play?', {
 		one: 'One',
 		'best-of-three': 'Best of three'
@@ -126,6 +150,18 @@ export const readingChoices: readonly (Choice & { readonly field: ChoiceField })
 
 const oneOf = <const Field extends ChoiceField>(field: Field) =>
 	v.picklist(Object.keys(CHOICES[field].options) as (keyof Choices[Field]['options'] & string)[]);
+
+/** Settings from before there was this choice are read as the default. */
+const added = <const Field extends ChoiceField>(field: Field) =>
+	v.optional(oneOf(field), Object.keys(CHOICES[field].options)[0] as never);
+
+/** The value of all tokens of a colour; null: they never run out [General Supply]. */
+const tokens = v.optional(
+	v.nullable(
+		v.pipe(v.number(), v.integer(), v.minValue(20, 'at least 20'), v.maxValue(200, 'at most 200'))
+	),
+	null
+);
 
 const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 
@@ -153,6 +189,11 @@ export const readingsSchema = v.strictObject({
 	torporTitle: oneOf('torporTitle'),
 	downNeeds: oneOf('downNeeds'),
 	downWhen: oneOf('downWhen'),
+	tokensOff: added('tokensOff'),
+	foesTurn: added('foesTurn'),
+	midAction: added('midAction'),
+	openPiles: added('openPiles'),
+	tokenLimit: tokens,
 	series: oneOf('series'),
 	clock: minutes,
 	/** Points in the league: for winning, and for the most Agenda of the others. */
@@ -179,6 +220,11 @@ export const DEFAULT_READINGS: Readings = {
 	torporTitle: 'counts',
 	downNeeds: 'resolving',
 	downWhen: 'whole-turn',
+	tokensOff: 'after',
+	foesTurn: 'turn',
+	midAction: 'own',
+	openPiles: 'open',
+	tokenLimit: null,
 	series: 'one',
 	clock: null,
 	leaguePoints: { win: 3, next: 1 }

@@ -12,5 +12,6 @@ export const settingSchema = v.strictObject({
 });
 export type Setting = v.InferOutput<typeof settingSchema>;
 
-export const readingsOf = ({ readings = DEFAULT_READINGS }: Pick<Setting, 'readings'>): Readings =>
-	readings;
+/** A match from before a choice was there is read by its default. */
+export const readingsOf = ({ readings }: Pick<Setting, 'readings'>): Readings =>
+	readings ? { ...DEFAULT_READINGS, ...readings } : DEFAULT_READINGS;

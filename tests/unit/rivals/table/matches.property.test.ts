@@ -30,7 +30,15 @@ const matches = fc.record({
 		fallen: fc.constantFrom('discard', 'burned'),
 		burnDefeat: fc.constantFrom('aggravated', 'never'),
 		stayOut: fc.constantFrom('allowed', 'must-choose'),
-		fistMost: fc.constantFrom('all-but-one', 'all')
+		fistMost: fc.constantFrom('all-but-one', 'all'),
+		aggravatedShare: fc.constantFrom('defender', 'ordinary-first'),
+		tokensOff: fc.constantFrom('after', 'before'),
+		foesTurn: fc.constantFrom('turn', 'attack'),
+		midAction: fc.constantFrom('own', 'conspiracies'),
+		torporTitle: fc.constantFrom('counts', 'counts-not'),
+		downNeeds: fc.constantFrom('resolving', 'laying'),
+		downWhen: fc.constantFrom('whole-turn', 'action-phase'),
+		tokenLimit: fc.constantFrom(null, 25)
 	})
 });
 

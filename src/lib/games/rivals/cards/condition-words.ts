@@ -20,6 +20,7 @@ const STANDS: { readonly [S in Extract<Condition, { is: 'stands' }>['so']]: stri
 	haven: 'at the Haven',
 	streets: 'in The Streets',
 	exhausted: 'exhausted',
+	spent: 'without its Influence',
 	alone: 'alone in its party'
 };
 const WHERE = { party: 'this party', coterie: 'your coterie' } as const;
@@ -34,6 +35,8 @@ export function conditionWords(condition: Condition, self: string): string {
 		}
 		case 'stands': {
 			const { who, so, not } = condition;
+			if (so === 'spent')
+				return `${namedWords(who, self)} bears ${not ? 'no' : 'a'} No Influence token`;
 			if (so === 'titled') return `${namedWords(who, self)} has ${not ? 'no' : 'a'} Title`;
 			return `${namedWords(who, self)} ${not ? 'is not' : 'is'} ${STANDS[so]}`;
 		}

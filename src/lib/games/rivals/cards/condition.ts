@@ -5,7 +5,7 @@ import { ATTACK_TYPES } from '../attack/field.ts';
 import { DISCIPLINES } from './vocabulary.ts';
 import { namedSchema } from './who.ts';
 
-/** What a vampire can be. `alone`: the only one of its party · `full`: as much Blood as Blood Potency · `titled`: the Prince is, too. */
+/** What a vampire can be. `alone`: the only one of its party · `full`: as much Blood as Blood Potency · `titled`: the Prince is, too · `spent`: it bears a No Influence token. */
 const STANDS = [
 	'wounded',
 	'full',
@@ -15,6 +15,7 @@ const STANDS = [
 	'haven',
 	'streets',
 	'exhausted',
+	'spent',
 	'alone'
 ] as const;
 

@@ -1,3 +1,4 @@
+import { pending } from '../../core/run/request.ts';
 import type { SeatId } from '../../core/seats.ts';
 import { findAnswerFault, type Asked } from '../influence/answering.ts';
 import type { Answer, Exerted } from '../influence/conflict.ts';
@@ -16,7 +17,7 @@ import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
 import type { Down, Table } from './table.ts';
 import type { Task } from './tasks.ts';
-import { cardOfKind, findSlot, isActive, isConflict, readingsOf, sideOf } from './where.ts';
+import { cardOfKind, findSlot, isActive, readingsOf, sideOf } from './where.ts';
 
 type Influence = 'AnswerScheme' | 'ShowConspiracy' | 'FeedConspiracy' | 'ResolveConspiracy';
 
@@ -36,6 +37,34 @@ const beside = (table: Table, events: readonly TableEvent[]): Beginning =>
 	table.question
 		? { accepted: true, events, resolution: { tasks: [], triggered: [] } }
 		: begin(events);
+
+/**
+ * Whether a Conspiracy has to wait. Reading midAction: during an action, but never while Influence is raised: fists hold what could be
+ * spent. Outside the Action Phase no action is under way, so that Prestige may be added while something is asked (reading `downWhen`).
+ */
+export function isBusy(table: Table): boolean {
+	const { scheme, raising, attack, claim, question, turn } = table;
+	if (scheme || raising) return true;
+	const isDuring = attack !== null || claim !== null || question !== null;
+	return isDuring && turn?.phase === 'action' && readingsOf(table).midAction !== 'conspiracies';
+}
+
+/** Before what is asked is answered: it is asked again after this, as the table reads then. */
+function between(
+	table: Table,
+	events: readonly TableEvent[],
+	...tasks: readonly Task[]
+): Beginning {
+	const { question, resolution } = table;
+	if (!question) return begin(events, ...tasks);
+	const [asking, ...rest] = resolution.tasks;
+	const again = asking ? [pending(asking.task)] : [];
+	return {
+		accepted: true,
+		events: [{ type: 'QuestionSetAside', question: question.id }, ...events],
+		resolution: { ...resolution, tasks: [...tasks.map(pending), ...again, ...rest] }
+	};
+}
 
 /** Schemes and Conspiracies, as players answer and feed them. */
 export const influenceDeciders: Deciders<Influence> = {
@@ -117,16 +146,14 @@ export const influenceDeciders: Deciders<Influence> = {
 
 	/** Refusals: `no-conspiracy`, those of adding 1 Prestige; `action-under-way` [Conspiracies]. */
 	FeedConspiracy(table, { seat, slot }) {
-		if (table.question || isConflict(table)) return refused('action-under-way');
+		if (isBusy(table)) return refused('action-under-way');
 		const down = downOf(table, slot);
 		if (!down) return refused('no-conspiracy', {}, 'slot');
 		const { prestige } = sideOf(table, seat);
-		// Reading downWhen: in the controller's whole turn.
-		const fault = asRefused(
-			findAddingFault(down, seat, { now: nowOf(table), prestige, downWhen: 'whole-turn' })
-		);
+		const { downWhen } = readingsOf(table);
+		const fault = asRefused(findAddingFault(down, seat, { now: nowOf(table), prestige, downWhen }));
 		if (fault) return fault;
-		return begin([
+		return between(table, [
 			{ type: 'PrestigeMoved', seat, by: -1, why: 'conspiracy', of: null },
 			{ type: 'ConspiracyFed', slot, seat }
 		]);
@@ -134,7 +161,7 @@ export const influenceDeciders: Deciders<Influence> = {
 
 	/** R64, R65, R67. Refusals: `not-your-conspiracy`, those of resolving; `target-needed`, `card-clan`. */
 	ResolveConspiracy(table, { seat, slot, target }, dealer) {
-		if (table.question || isConflict(table) || table.claim) return refused('action-under-way');
+		if (isBusy(table)) return refused('action-under-way');
 		const down = downOf(table, slot);
 		if (!down || down.controller !== seat) return refused('not-your-conspiracy', {}, 'slot');
 		const face = faceOf(table, seat, down, dealer);
@@ -167,7 +194,7 @@ export const influenceDeciders: Deciders<Influence> = {
 		const texts = face.parts
 			.filter(({ when }) => when === 'resolve')
 			.map((part, at): Task => ({ kind: 'part', key: `resolve c${slot}.${at}`, part, context }));
-		return begin([{ type: 'ConspiracyResolved', slot, card: face.id }], ...texts, {
+		return between(table, [{ type: 'ConspiracyResolved', slot, card: face.id }], ...texts, {
 			kind: 'put-away',
 			slot
 		});

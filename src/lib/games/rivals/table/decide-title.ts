@@ -17,7 +17,7 @@ import { amountIn } from './effects/scene.ts';
 import type { TableEvent } from './events.ts';
 import { bearerOf } from './fall-tasks.ts';
 import type { Table } from './table.ts';
-import { cardOfKind, findVampire, isActive, nameOf, sideOf } from './where.ts';
+import { cardOfKind, findVampire, isActive, nameOf, readingsOf, sideOf } from './where.ts';
 
 /** Every vampire that may bear a Title. */
 const bearersOf = (table: Table): readonly Bearer[] =>
@@ -110,8 +110,8 @@ export function payTitle(
 		influence: face.influence,
 		bp: face.bp ?? 0
 	};
-	// Reading torporTitle: a Title of one per player counts in torpor too.
-	const wrong = asRefused(findTitleFault(bearer, title, { bearers, torporTitle: 'counts' }));
+	const { torporTitle } = readingsOf(table);
+	const wrong = asRefused(findTitleFault(bearer, title, { bearers, torporTitle }));
 	if (wrong) return wrong;
 	if (roomFor(bearer, 'title').full) return refused('no-room', { vampire }, 'vampire');
 	const exerted = exertedBy(table, seat, exert);

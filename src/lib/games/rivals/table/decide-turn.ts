@@ -1,4 +1,5 @@
 import type { SeatId } from '../../core/seats.ts';
+import type { CardOf } from '../cards/card.ts';
 import { findMoveFault, partyFor } from '../attack/parties.ts';
 import {
 	asRefused,
@@ -174,8 +175,8 @@ export const turnDeciders: Deciders<Turn> = {
 			);
 		}
 		if (isKind(face, 'conspiracy')) {
-			// R67, reading downNeeds: the clan is asked as it is resolved; any vampire lays it [CC1].
-			const wrong = whoPlays(table, seat, vampire, false);
+			const wrong =
+				whoPlays(table, seat, vampire, false) ?? layingFault(table, seat, face, vampire);
 			if (wrong) return wrong;
 			if (sideOf(table, seat).prestige <= 1) return refused('last-prestige-spent', {}, 'card');
 			dealer.lay(card);
@@ -294,6 +295,17 @@ function whoPlays(
 	if (vampire === undefined) return refused('vampire-needed', {}, 'vampire');
 	return readyFault(table, seat, vampire);
 }
+
+/** R67, reading downNeeds: the clan is asked as it is resolved; any vampire lays it, or one of enough Blood Potency [CC1]. */
+export const layingFault = (
+	table: Table,
+	seat: SeatId,
+	{ bp }: Pick<CardOf<'conspiracy'>, 'bp'>,
+	vampire: string | undefined
+): Refused | null =>
+	readingsOf(table).downNeeds === 'laying'
+		? askedFault(table, seat, { bp }, vampire ?? null)
+		: null;
 
 /** Ways to use an ability now, for the list of what a seat may do. */
 export const abilitiesNow = (table: Table, seat: SeatId): readonly string[] => [

@@ -33,6 +33,7 @@ import type { Deal, MaybeAsking, Resolved } from './request.ts';
 import type { Resolvers } from './resolver.ts';
 import { schemeTasks } from './scheme-tasks.ts';
 import { setUpTasks } from './set-up-tasks.ts';
+import { suppliedTo } from './supply.ts';
 import type { Table } from './table.ts';
 import type { Task, TaskKind, TaskOf } from './tasks.ts';
 import { turnTasks } from './turn-tasks.ts';
@@ -66,7 +67,7 @@ const resolve = <K extends TaskKind>(
 	table: Table,
 	task: TaskOf<K>,
 	triggered: readonly string[]
-): MaybeAsking<Resolved> => RESOLVERS[kind](table, task, triggered);
+): MaybeAsking<Resolved> => suppliedTo(table, RESOLVERS[kind](table, task, triggered));
 
 const decideAs = <T extends TableCommandType>(
 	type: T,
@@ -123,7 +124,9 @@ const WHILE_ASKED: ReadonlySet<TableCommandType> = new Set<TableCommandType>([
 	'AnswerQuestion',
 	'AnswerScheme',
 	'FlipAgenda',
-	'ShowConspiracy'
+	'ShowConspiracy',
+	'FeedConspiracy',
+	'ResolveConspiracy'
 ]);
 
 function fault(table: Table, { type }: TableCommand): Refused | null {

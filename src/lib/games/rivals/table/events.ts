@@ -81,6 +81,9 @@ type Events = {
 		readonly choice: readonly string[];
 	};
 
+	/** Something comes before it is answered; it is asked again. */
+	readonly QuestionSetAside: { readonly question: number };
+
 	// The City
 	readonly CityShuffled: { readonly cards: number };
 	/** Cards of a pile go into the City Deck, which is shuffled. */

@@ -20,7 +20,8 @@ type Course =
 	| 'Returned'
 	| 'MatchEnded'
 	| 'QuestionAsked'
-	| 'QuestionAnswered';
+	| 'QuestionAnswered'
+	| 'QuestionSetAside';
 
 const PHASES = {
 	city: 'beginning',
@@ -142,5 +143,10 @@ export const courseEvolvers: Evolvers<Course> = {
 		...table,
 		question: null,
 		resolution: withAnswer(table.resolution, choice)
+	}),
+	QuestionSetAside: (table) => ({
+		...table,
+		question: null,
+		resolution: { tasks: [], triggered: [] }
 	})
 };

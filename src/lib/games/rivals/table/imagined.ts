@@ -2,7 +2,7 @@ import { shuffled, type Chance } from '../../core/chance.ts';
 import type { SeatId } from '../../core/seats.ts';
 import type { CardId } from '../cards/card.ts';
 import { NOTHING_SEALED, type SealedTable } from './dealing.ts';
-import type { OwnView, SeatView } from './own-view.ts';
+import { pileSeen, type OwnView, type SeatView } from './own-view.ts';
 import { without, type SeatSecret } from './secrets.ts';
 import type { Slot, Table } from './table.ts';
 import { cardOf, settingOf, sideOf } from './where.ts';
@@ -12,9 +12,10 @@ import { cardOf, settingOf, sideOf } from './where.ts';
  * that was brought in secret may be any cards of the setting.
  */
 
-/** Every card of a player that lies where everybody sees it. */
-function seenOf(table: Table, seat: SeatId): readonly CardId[] {
-	const { vampires, ongoing, discard, burned } = sideOf(table, seat);
+/** Every card of a player that the one who thinks can look at. */
+function seenOf(table: Table, seat: SeatId, viewer: SeatId): readonly CardId[] {
+	const { vampires, ongoing, burned } = sideOf(table, seat);
+	const discard = pileSeen(table, viewer, seat) ?? [];
 	const attached = table.order.flatMap((other) =>
 		sideOf(table, other).vampires.flatMap((one) =>
 			(one.attached ?? []).flatMap(({ owner, card }) => (owner === seat ? [card] : []))
@@ -72,6 +73,7 @@ function downOf(table: Table, seat: SeatId): readonly Down[] {
 function secretOf(
 	table: Table,
 	seat: SeatId,
+	viewer: SeatId,
 	chance: Chance,
 	own: Pick<OwnView, 'faces'> & Partial<OwnView>
 ): SeatSecret {
@@ -89,7 +91,7 @@ function secretOf(
 		return Array.from({ length: n }, (_, at) => fitting[at % fitting.length] ?? '');
 	};
 	const left = (all: readonly CardId[], of: (card: CardId) => boolean): readonly CardId[] =>
-		shuffled(chance, [...seenOf(table, seat), ...known].filter(of).reduce(without, all));
+		shuffled(chance, [...seenOf(table, seat, viewer), ...known].filter(of).reduce(without, all));
 	const isOther = ({ kind }: { readonly kind: string }): boolean =>
 		!['vampire', 'agenda', 'haven', 'event', 'mortal', 'antagonist', 'prince'].includes(kind);
 	const hidden = downs.filter(({ slot }) => own.faces[slot] === undefined);
@@ -143,7 +145,10 @@ export function imagined({ table, seat, own }: SeatView, chance: Chance): Sealed
 	const seats = Object.fromEntries(
 		table.order.map((other) => {
 			const knows = other === seat ? own : { faces: own.faces };
-			return [other, { [sideOf(table, other).secret]: secretOf(table, other, chance, knows) }];
+			return [
+				other,
+				{ [sideOf(table, other).secret]: secretOf(table, other, seat, chance, knows) }
+			];
 		})
 	);
 	const { scheme } = table;

@@ -3,6 +3,7 @@ import { askedFault, clanFault } from './checks.ts';
 import type { TableCommand } from './commands.ts';
 import { absentDealer, type TableDealer } from './dealing.ts';
 import { payTitle } from './decide-title.ts';
+import { layingFault } from './decide-turn.ts';
 import { bodyOf } from './effects/bodies.ts';
 import type { SeatView } from './own-view.ts';
 import { cardOf, cardOfKind, coterieOf, isKind, nameOf, readyOf, sideOf } from './where.ts';
@@ -36,7 +37,9 @@ export function cardsNow({ table, seat, own }: SeatView): readonly TableCommand[
 				.filter((one) => askedFault(table, seat, card, one.id) === null)
 				.map((one) => ({ type: 'PlayCard', seat, card: id, vampire: one.id }));
 		if (isKind(card, 'conspiracy') && prestige > 1)
-			return ready.map((one) => ({ type: 'PlayCard', seat, card: id, vampire: one.id }));
+			return ready
+				.filter((one) => layingFault(table, seat, card, one.id) === null)
+				.map((one) => ({ type: 'PlayCard', seat, card: id, vampire: one.id }));
 		if (isKind(card, 'title'))
 			return ready.flatMap((one): TableCommand[] => {
 				const way = titleWay({ table, seat, own }, id, one.id, card.influence);

@@ -2,6 +2,7 @@ import type { CardId } from '../cards/card.ts';
 import { findAddingFault, onIt, targetsOf } from '../influence/conspiracies.ts';
 import type { TableCommand } from './commands.ts';
 import { clanFault } from './checks.ts';
+import { isBusy } from './decide-influence.ts';
 import { abilitiesNow } from './decide-turn.ts';
 import { princeIn } from './claim-tasks.ts';
 import { usableBy } from './effects/abilities.ts';
@@ -22,8 +23,10 @@ export function legalCommands(view: SeatView): readonly TableCommand[] {
 	const { table, seat } = view;
 	if (table.setting === null || table.result !== null || !table.order.includes(seat)) return [];
 	const free = freeAtAnyTime(view);
-	if (table.question)
-		return table.question.seat === seat ? [...answersTo(view, table.question), ...free] : free;
+	if (table.question) {
+		const answers = table.question.seat === seat ? answersTo(view, table.question) : [];
+		return [...answers, ...conspiring(view), ...free];
+	}
 	const { turn } = table;
 	if (!turn || turn.phase !== 'action') return free;
 	const fed = feeding(view);
@@ -52,15 +55,23 @@ const relentless = ({ table, seat }: SeatView): readonly TableCommand[] =>
 				ability: key
 			}));
 
+/** While a choice is open (readings `downWhen` and `midAction`). */
+function conspiring(view: SeatView): readonly TableCommand[] {
+	const { table, seat } = view;
+	if (isBusy(table)) return [];
+	const { turn } = table;
+	const own = turn?.seat === seat && turn.phase === 'action' ? resolving(view) : [];
+	return [...own, ...feeding(view)];
+}
+
 function feeding({ table, seat }: SeatView): readonly TableCommand[] {
 	const { turn } = table;
 	if (!turn) return [];
 	const now = { turn: turn.number, active: turn.seat, isActionPhase: turn.phase === 'action' };
 	const { prestige } = sideOf(table, seat);
+	const { downWhen } = readingsOf(table);
 	return sideOf(table, turn.seat)
-		.down.filter(
-			(one) => findAddingFault(one, seat, { now, prestige, downWhen: 'whole-turn' }) === null
-		)
+		.down.filter((one) => findAddingFault(one, seat, { now, prestige, downWhen }) === null)
 		.map(({ slot }): TableCommand => ({ type: 'FeedConspiracy', seat, slot }));
 }
 

@@ -2,7 +2,7 @@ import type { SeatId } from '../../core/seats.ts';
 import type { CardId } from '../cards/card.ts';
 import type { SealedTable } from './dealing.ts';
 import type { Table } from './table.ts';
-import { sideOf } from './where.ts';
+import { readingsOf, sideOf } from './where.ts';
 
 /** What one seat knows besides the table: nothing else that is sealed ever leaves. */
 export type OwnView = {
@@ -50,6 +50,10 @@ function ownView(table: Table, sealed: SealedTable, seat: SeatId): OwnView {
 		leaders: isChoosing ? [...own.faction].sort() : []
 	};
 }
+
+/** A discard pile as a seat may look through it; null: it may not (reading `openPiles`). */
+export const pileSeen = (table: Table, viewer: SeatId, seat: SeatId): readonly CardId[] | null =>
+	viewer === seat || readingsOf(table).openPiles !== 'hidden' ? sideOf(table, seat).discard : null;
 
 /** A table as one seat sees it. */
 export type SeatView = {

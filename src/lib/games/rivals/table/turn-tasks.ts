@@ -129,15 +129,17 @@ export const turnTasks: Resolvers<Kinds> = {
 	'start-step'(table) {
 		const seat = activeSeat(table);
 		const list = allOf(table, textsOf(table).start, (text) => text.seat === seat);
+		const texts = goingOff(list);
+		const off = { kind: 'tokens-off' } as const;
+		const isFirst = readingsOf(table).tokensOff === 'before';
 		return happens(
 			[{ type: 'StepBegan', step: 'start' }],
-			...goingOff(list),
-			{ kind: 'tokens-off' },
+			...(isFirst ? [off, ...texts] : [...texts, off]),
 			{ kind: 'ready-step' }
 		);
 	},
 
-	/** Reading tokensOff: after the start effects. */
+	/** Reading tokensOff: after the start effects, or before them. */
 	'tokens-off'(table) {
 		const seat = activeSeat(table);
 		const some = sideOf(table, seat).vampires.some(({ noInfluence }) => noInfluence);

@@ -27,6 +27,15 @@ const clockTerm = ({ clock }: Readings): Term => ({
 	alsoCalled: ['time', 'minutes']
 });
 
+const tokensTerm = ({ tokenLimit }: Readings): Term => ({
+	id: 'reading-tokenLimit',
+	word: 'Tokens of a colour',
+	definition: tokenLimit
+		? `A player holds Prestige and Blood for ${tokenLimit} at most. Beyond that, nobody gains from the supply.`
+		: 'Prestige and Blood never run out.',
+	alsoCalled: ['supply', 'run out']
+});
+
 const RULED_WORDS: { readonly [R in keyof typeof RULED]: string } = {
 	ownFault: 'Your own effect',
 	knockedWins: 'Knocked out together',
@@ -53,6 +62,12 @@ export const wholeCodex = (readings: Readings): readonly CodexPart[] => [
 	{
 		id: 'readings',
 		title: 'How open questions are played',
-		terms: [...choiceTerms(readings), pointsTerm(readings), clockTerm(readings), ...ruledTerms]
+		terms: [
+			...choiceTerms(readings),
+			pointsTerm(readings),
+			clockTerm(readings),
+			tokensTerm(readings),
+			...ruledTerms
+		]
 	}
 ];

@@ -101,6 +101,7 @@ const WORDS: Words = {
 		result.winner === null ? 'Nobody wins.' : `${speaker.does(result.winner, 'win')} the match.`,
 	QuestionAsked: null,
 	QuestionAnswered: null,
+	QuestionSetAside: null,
 	CityShuffled: ({ cards }) => `The City discard pile is shuffled: ${counted(cards, 'card')}.`,
 	CityReshuffled: ({ cards }) =>
 		`${counted(cards.length, 'card')} ${cards.length === 1 ? 'goes' : 'go'} back into the City Deck.`,

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../core/seats.ts';
 import type { Use } from '../../cards/when.ts';
 import type { VampireId } from '../../match/state.ts';
 import type { Table } from '../table.ts';
-import { findVampire, isActive } from '../where.ts';
+import { findVampire, isActive, readingsOf } from '../where.ts';
 import { meantBy, sceneOf } from './bodies.ts';
 import { costFault, type CostFault } from './costs.ts';
 import { allSo } from './scene.ts';
@@ -35,7 +35,7 @@ function abilitiesOf(table: Table, seat: SeatId, use: UseNow): readonly Ability[
 			.filter((own) => own.seat === seat)
 			.map((own) => {
 				const key = text.self === null && own.self !== null ? `${text.key}@${own.self}` : text.key;
-				const span = text.part.once === 'attack' ? 'attack' : 'turn';
+				const span = spanOf(table, seat, text, use);
 				return {
 					key,
 					text,
@@ -44,6 +44,19 @@ function abilitiesOf(table: Table, seat: SeatId, use: UseNow): readonly Ability[
 				};
 			});
 	});
+}
+
+/** Reading foesTurn: what defends in a foe’s turn is used once in it, or once in each attack. */
+function spanOf(table: Table, seat: SeatId, { part }: Text, use: UseNow): 'attack' | 'turn' {
+	if (part.once === 'attack') return 'attack';
+	const defends = use === 'abilities' || use === 'prevention';
+	return part.once === undefined &&
+		defends &&
+		table.attack !== null &&
+		table.turn?.seat !== seat &&
+		readingsOf(table).foesTurn === 'attack'
+		? 'attack'
+		: 'turn';
 }
 
 /** Why an ability cannot be used now. */

@@ -274,6 +274,8 @@ function stands(scene: Scene, vampire: TableVampire, seat: SeatId, so: string): 
 			return vampire.place === so;
 		case 'exhausted':
 			return vampire.exhausted === true;
+		case 'spent':
+			return vampire.noInfluence === true;
 		default:
 			return partyOf(table, seat, vampire).length === 1;
 	}
