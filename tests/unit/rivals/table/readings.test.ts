@@ -4,6 +4,7 @@ import { parseAs } from '../../../../src/lib/games/core/parse.ts';
 import type { Card, CardOf } from '../../../../src/lib/games/rivals/cards/card.ts';
 import { DEFAULT_READINGS, readingsSchema } from '../../../../src/lib/games/rivals/readings.ts';
 import { readingsOf } from '../../../../src/lib/games/rivals/setting.ts';
+import type { TableCommand } from '../../../../src/lib/games/rivals/table/commands.ts';
 import { imagined } from '../../../../src/lib/games/rivals/table/imagined.ts';
 import { legalCommands } from '../../../../src/lib/games/rivals/table/legal.ts';
 import { pileSeen, viewOf } from '../../../../src/lib/games/rivals/table/own-view.ts';
@@ -99,14 +100,14 @@ describe('torporTitle', () => {
 				}
 			}
 		});
-	const plays = {
+	const plays: TableCommand = {
 		type: 'PlayCard',
 		seat: 's1',
 		card: 'elder',
 		vampire: 's1v1',
 		exert: ['s1v1'],
 		prestige: 2
-	} as const;
+	};
 
 	test('a Title of one per player counts in torpor, or does not', () => {
 		expect(now({}).refused(plays)).toContain('one per player');
