@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import type { Evening } from './evening.ts';
 import { median } from './median.ts';
-import { onThePhone, SLOWER } from './program.ts';
+import { SLOWER } from './processor.ts';
+import { onThePhone } from './program.ts';
 
 /** What advice costs the page that asked for it, on a slower processor. */
 export interface AdviceOnPage {

@@ -4,6 +4,7 @@ import type { SeatView } from '../../src/lib/games/heritage/search/view.ts';
 import { think } from '../../src/lib/ui/heritage/thinking/think.ts';
 import { recruitPositions } from '../../scripts/simulation/positions.ts';
 import { median } from './median.ts';
+import { processorClock } from './processor.ts';
 
 const POSITIONS = 200;
 const SEED = 9_001;
@@ -11,15 +12,6 @@ const WARM_UP = 20;
 /** A second of a processor four times slower. */
 const ASKED_MS = 250;
 const LEVEL = 0.01;
-
-/** Milliseconds of processor time: what else the machine does counts for nothing. */
-export function processorClock(): () => number {
-	const from = process.cpuUsage();
-	return () => {
-		const { user, system } = process.cpuUsage(from);
-		return (user + system) / 1_000;
-	};
-}
 
 /** The chance to win by each move that is advised after so many milliseconds, best first, and how long it took until one was known. */
 function advised(view: SeatView, milliseconds: number) {

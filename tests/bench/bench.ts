@@ -34,7 +34,7 @@ const MEASUREMENTS: Measurements = {
 	...chanceRows(),
 	...serverRows(measuring),
 	...vendettaRows(measuring),
-	...rivalsRows()
+	...rivalsRows(measuring)
 };
 
 function print({ what, measured, target, ok }: Line): void {

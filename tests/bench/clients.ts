@@ -1,16 +1,11 @@
 import { Agent, request } from 'node:http';
+import { quantile } from './median.ts';
 
 /** What answered, and how long each took, in milliseconds. */
 export interface Load {
 	readonly perSecond: number;
 	readonly p50: number;
 	readonly p99: number;
-}
-
-/** The value that such a part of all is at most. */
-export function quantile(values: readonly number[], part: number): number {
-	const sorted = [...values].sort((a, b) => a - b);
-	return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 }
 
 /** Kept open: nobody measures handshakes here. Let go before the server does it, which would break what is just sent. */

@@ -1,7 +1,7 @@
 import type { Typed } from '../../src/lib/games/core/game.ts';
 import type { Json } from '../../src/lib/games/core/json.ts';
 import type { Phone } from '../server/remote/support/phone.ts';
-import { quantile } from './clients.ts';
+import { quantile } from './median.ts';
 
 /** From an acceptance until another phone knows, in milliseconds. */
 export type Spread = { readonly p50: number; readonly p99: number };

@@ -6,6 +6,7 @@ import { chromium, type Browser, type BrowserContext, type Response } from '@pla
 import { findChromium } from '../../scripts/house/chromium.mjs';
 import type { Evening } from './evening.ts';
 import { median } from './median.ts';
+import { SLOWER } from './processor.ts';
 
 /** The program as `npm start` runs it on a tree that is built already. */
 export interface Running {
@@ -166,8 +167,6 @@ export function measureFirstLoad(
 }
 
 const ALIVE_ROUNDS = 7;
-/** As slow as a phone of the middle class beside this machine. */
-export const SLOWER = 4;
 
 /* In the page itself: nobody asks it anything until it is alive. */
 const ALIVE_AT = `new MutationObserver((_, observer) => {

@@ -15,8 +15,14 @@ const ROUNDS = 5;
 const MATCHES = 12;
 /** So many matches until the machine is warm. */
 const WARM = 40;
+/** No coterie is larger. */
+const COTERIE = 8;
 const WARM_FOLDS = 10;
 export const FOLDED = 3_000;
+/** So many bring so many events: most of what is tapped by chance is refused. */
+const TAPS = 60_000;
+/** Of the undos, one in so many is tapped: by chance alone they would be a quarter. */
+const UNDOS = 5;
 
 const four = settingOf(openSet, 4);
 
@@ -43,10 +49,15 @@ export function measureRivalsMatches() {
 
 /** So many events of a match with the box, tapped by chance. */
 function kept() {
-	const tapped = Array.from({ length: 40 }, (_, seed) => playedAtRandom(4, seed, 20_000).events);
-	const long = tapped.find((events) => events.length >= FOLDED);
-	if (!long) throw new Error('no match is that long');
-	return long.slice(0, FOLDED);
+	let undos = 0;
+	const { events } = playedAtRandom(4, 1, TAPS, (command, { match }) => {
+		if (command.type === 'UndoAtTable') return ++undos % UNDOS === 0;
+		if (command.type === 'Recruit')
+			return (match.seats[command.seat]?.vampires.length ?? 0) < COTERIE;
+		return command.type !== 'EndMatch';
+	});
+	if (events.length < FOLDED) throw new Error('this match is too short');
+	return events.slice(0, FOLDED);
 }
 
 /** So many events of matches that Elysium deals, one after the other. */
@@ -72,7 +83,9 @@ export function measureRivalsFolding() {
 				WARM_FOLDS
 			)
 		);
+	const undos = box.filter(({ type }) => type === 'UndoneAtTable').length / FOLDED;
 	return {
+		undos,
 		kept: timed(() => fold(evolve, NO_MATCH, box)),
 		dealt: timed(() => matches.map((events) => fold(evolveTable, table, events)))
 	};

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import type { Evening } from './evening.ts';
 import { median } from './median.ts';
-import { onThePhone, SLOWER } from './program.ts';
+import { SLOWER } from './processor.ts';
+import { onThePhone } from './program.ts';
 
 /** From a tap to the frame that shows what it led to, in milliseconds, median. */
 export interface Taps {

@@ -1,6 +1,5 @@
-import { quantile } from './clients.ts';
-import { SLOWER } from './program.ts';
-import { processorClock } from './advice.ts';
+import { quantile } from './median.ts';
+import { processorClock, SLOWER } from './processor.ts';
 
 const WARM = 4;
 

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { playerOf } from '../../src/lib/games/vendetta/table/where.ts';
 import { openKept, playedUntil } from '../e2e/support/vendetta-kept.ts';
 import { median } from './median.ts';
-import { onThePhone, SLOWER } from './program.ts';
+import { SLOWER } from './processor.ts';
+import { onThePhone } from './program.ts';
 import { bareTap, ROUNDS, tapped, THINKS_MS } from './tap.ts';
 
 /** From a tap to the frame that shows what it led to, in milliseconds, median. */

@@ -1,19 +1,28 @@
 import { DECK_LINES, DECKS, measureDecks } from '../rivals-decks.ts';
-import { FOLDED, measureRivalsFolding, measureRivalsMatches } from '../rivals-matches.ts';
-import { measureStrongRivals } from '../rivals-thinking.ts';
-import { perCalibration, thought, type Line, type Measurements } from './line.ts';
+import { bundled } from '../bundled.ts';
+import type * as Matches from '../rivals-matches.ts';
+import type * as Strong from '../rivals-thinking.ts';
+import { perCalibration, thought, type Line, type Measurements, type Measuring } from './line.ts';
 
 const LEAST_MATCHES = 40;
 const MOST_FOLD_MS = 20;
 const MOST_DECKS_MS = 1_000;
 
 /** The rows of Rivals. */
-export const rivalsRows = (): Measurements => ({
-	rivals: () =>
-		Promise.resolve([decks(), played(), ...folded(), thought('Rivals', measureStrongRivals())])
+export const rivalsRows = ({ dataDir }: Measuring): Measurements => ({
+	rivals: async () => {
+		const matches = await bundled<typeof Matches>(dataDir, 'tests/bench/rivals-matches.ts');
+		const strong = await bundled<typeof Strong>(dataDir, 'tests/bench/rivals-thinking.ts');
+		return [
+			decks(),
+			played(matches),
+			...folded(matches),
+			thought('Rivals', strong.measureStrongRivals())
+		];
+	}
 });
 
-function played(): Line {
+function played({ measureRivalsMatches }: typeof Matches): Line {
 	const { calibration, matches } = measureRivalsMatches();
 	return {
 		what: 'matches of four random players a second and core, the open set',
@@ -23,8 +32,8 @@ function played(): Line {
 	};
 }
 
-function folded(): Line[] {
-	const { kept, dealt } = measureRivalsFolding();
+function folded({ FOLDED, measureRivalsFolding }: typeof Matches): Line[] {
+	const { kept, undos, dealt } = measureRivalsFolding();
 	const line = (what: string, milliseconds: number): Line => ({
 		what: `processor time for the fold of ${FOLDED} events of ${what}, median`,
 		measured: `${milliseconds.toFixed(1)} ms`,
@@ -32,7 +41,7 @@ function folded(): Line[] {
 		ok: milliseconds < MOST_FOLD_MS
 	});
 	return [
-		line('a match with the box, a quarter of them an undo', kept),
+		line(`a match with the box, ${(100 * undos).toFixed(0)} % undos`, kept),
 		line('matches that Elysium deals', dealt)
 	];
 }

@@ -1,12 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
+import { bundled } from '../bundled.ts';
 import { LIVE_PAGES } from '../../support/live-pages.ts';
 import { pageWeights } from '../page-weights.ts';
 import { measureFirstLoad } from '../program.ts';
 import { dealtForSix, measureVendettaLive } from '../vendetta-live.ts';
 import { measureVendettaTaps } from '../vendetta-taps.ts';
-import { measureStrong } from '../vendetta-thinking.ts';
-import { measureVendettaFolding, measureVendettaGames } from '../vendetta.ts';
+import type * as Strong from '../vendetta-thinking.ts';
+import type * as Games from '../vendetta.ts';
 import {
 	firstLoad,
 	perCalibration,
@@ -27,12 +28,16 @@ const CHOICES = 100;
 
 /** The second game: games a second and core, folding and moments, decisions; then phones at a table, its pages, and taps. */
 export const vendettaRows = ({ dataDir }: Measuring): Measurements => ({
-	vendetta: () => Promise.resolve([...played(), ...folded(), thought('Vendetta', measureStrong())]),
+	vendetta: async () => {
+		const games = await bundled<typeof Games>(dataDir, 'tests/bench/vendetta.ts');
+		const strong = await bundled<typeof Strong>(dataDir, 'tests/bench/vendetta-thinking.ts');
+		return [...played(games), ...folded(games), thought('Vendetta', strong.measureStrong())];
+	},
 	'vendetta-live': async () => live(await measureVendettaLive(dataDir, CHOICES)),
 	'vendetta-page': async () => [...(await weights(dataDir)), ...(await taps(dataDir))]
 });
 
-function played(): Line[] {
+function played({ measureVendettaGames }: typeof Games): Line[] {
 	const { calibration, plain, open } = measureVendettaGames();
 	const line = (cards: string, perSecond: number): Line => ({
 		what: `games of four random players a second and core, ${cards}`,
@@ -43,7 +48,7 @@ function played(): Line[] {
 	return [line('plain cards', plain), line('the open set', open)];
 }
 
-function folded(): Line[] {
+function folded({ measureVendettaFolding }: typeof Games): Line[] {
 	const { events, fold, moments } = measureVendettaFolding();
 	const line = (what: string, milliseconds: number, most: number): Line => ({
 		what: `processor time for ${what} of a finished game of ${events} events, median`,

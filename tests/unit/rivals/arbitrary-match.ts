@@ -105,12 +105,18 @@ export interface Played {
 }
 
 /** A match of so many seats, tapped at random. */
-export function playedAtRandom(count: number, seed: number, taps: number): Played {
+export function playedAtRandom(
+	count: number,
+	seed: number,
+	taps: number,
+	isTapped: (command: Command, state: RivalsState) => boolean = () => true
+): Played {
 	const chance = seededChance(seed);
 	let state: RivalsState = NO_MATCH;
 	const commands: { before: RivalsState; events: readonly RivalsEvent[] }[] = [];
 	for (let tap = 0; tap <= taps; tap++) {
 		const command = tap === 0 ? begin(count) : tapped(chance, state);
+		if (!isTapped(command, state)) continue;
 		const decided = decide(state, command, chance);
 		if (!decided.accepted || decided.events.length === 0) continue;
 		commands.push({ before: state, events: decided.events });

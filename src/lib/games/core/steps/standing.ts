@@ -1,29 +1,24 @@
-/** What stands after a step, and after what it followed: another step, or the beginning. */
-type Stood<World> = { readonly followed: Stood<World> | object; readonly world: World };
-
 /**
- * What steps lead to, from a beginning. It is known as long as the steps are, so that no undo folds again what was folded
- * for the one before.
+ * What steps lead to, from a beginning. What the steps led to that were folded last from the same beginning is known, so that no undo
+ * folds again what stands before it and after it alike.
  */
 export function standingOf<Event, World, Beginning extends object>(
 	begin: (beginning: Beginning) => World,
 	after: (world: World, event: Event) => World
 ): (beginning: Beginning, steps: readonly (readonly Event[])[]) => World {
-	const stood = new WeakMap<readonly Event[], Stood<World>>();
+	type Led = { readonly steps: readonly (readonly Event[])[]; readonly worlds: readonly World[] };
+	const last = new WeakMap<Beginning, Led>();
 	return (beginning, steps) => {
-		let world = begin(beginning);
-		let followed: Stood<World> | Beginning = beginning;
-		for (const step of steps) {
-			const known = stood.get(step);
-			if (known?.followed === followed) {
-				({ world } = known);
-				followed = known;
-				continue;
-			}
+		const known = last.get(beginning);
+		const others = steps.findIndex((step, at) => step !== known?.steps[at]);
+		const same = others < 0 ? Math.min(steps.length, known?.steps.length ?? 0) : others;
+		const worlds = known?.worlds.slice(0, same) ?? [];
+		let world = worlds.at(-1) ?? begin(beginning);
+		for (const step of steps.slice(same)) {
 			world = step.reduce(after, world);
-			followed = { followed, world };
-			stood.set(step, followed);
+			worlds.push(world);
 		}
+		last.set(beginning, { steps, worlds });
 		return world;
 	};
 }

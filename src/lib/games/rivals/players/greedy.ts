@@ -1,5 +1,5 @@
 import type { Chance } from '../../core/chance.ts';
-import { legalCommands } from '../table/legal.ts';
+import { legalBesidesAttacks } from '../table/legal.ts';
 import type { TableCommand } from '../table/commands.ts';
 import type { SeatView } from '../table/own-view.ts';
 import { answerFor } from './judging/answers.ts';
@@ -19,8 +19,8 @@ const breath = (chance: Chance): number => chance.below(1000) / 4000;
 /** Every move of a player’s own turn, the best first. */
 export function weighedMoves(view: SeatView, chance: Chance): readonly Weighed[] {
 	const { table } = view;
-	const others = legalCommands(view)
-		.filter(({ type }) => type !== 'Attack' && type !== 'MoveVampires' && type !== 'BurnRetainer')
+	const others = legalBesidesAttacks(view)
+		.filter(({ type }) => type !== 'MoveVampires' && type !== 'BurnRetainer')
 		.map((command): Weighed => ({
 			command,
 			worth: turnWorth(view, command) + (command.type === 'EndActions' ? LEAST : breath(chance))

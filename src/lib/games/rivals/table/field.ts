@@ -1,6 +1,7 @@
 import type { Field } from '../attack/field.ts';
 import type { SeatState, Vampire } from '../match/state.ts';
 import { sceneOf } from './effects/bodies.ts';
+import type { Body } from './effects/body.ts';
 import type { Table, TableVampire } from './table.ts';
 import { cardOf, cardOfKind, isActive, readingsOf } from './where.ts';
 
@@ -12,10 +13,24 @@ import { cardOf, cardOfKind, isActive, readingsOf } from './where.ts';
 type Known = Pick<Table, 'rivals' | 'turn' | 'city' | 'attack'> & { readonly field: Field };
 const fields = new WeakMap<Table['seats'], Known>();
 
+const seen = new WeakMap<
+	TableVampire,
+	{ readonly setting: Table['setting']; readonly body: Body | undefined; readonly as: Vampire }
+>();
+
+/** The same as long as neither the vampire nor what is in force about it changes. */
 function vampireOf(table: Table, vampire: TableVampire): Vampire {
+	const body = sceneOf(table).bodies.get(vampire.id);
+	const known = seen.get(vampire);
+	if (known && known.body === body && known.setting === table.setting) return known.as;
+	const as = lookedAt(table, vampire, body);
+	seen.set(vampire, { setting: table.setting, body, as });
+	return as;
+}
+
+function lookedAt(table: Table, vampire: TableVampire, body: Body | undefined): Vampire {
 	const { card: _card, attached = [], modifiers: _modifiers, ...one } = vampire;
 	if (!isActive(vampire)) return one;
-	const body = sceneOf(table).bodies.get(vampire.id);
 	const face = cardOfKind(table, vampire.card, 'vampire');
 	const kinds = attached.map(({ card }) => cardOf(table, card).kind);
 	const retainers = kinds.filter((kind) => kind === 'mortal').length;

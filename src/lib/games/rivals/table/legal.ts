@@ -19,7 +19,16 @@ import { cardOf, cardOfKind, coterieOf, foesOf, readingsOf, readyOf, sideOf } fr
  */
 
 /** Everything a seat may do now; none: others are waited for. */
-export function legalCommands(view: SeatView): readonly TableCommand[] {
+export const legalCommands = (view: SeatView): readonly TableCommand[] =>
+	commandsFor(view, attacksNow);
+
+/** The same without attacks, for whoever weighs those by themselves: to list them takes longest. */
+export const legalBesidesAttacks = (view: SeatView): readonly TableCommand[] =>
+	commandsFor(view, () => []);
+
+type Attacks = (view: SeatView) => readonly TableCommand[];
+
+function commandsFor(view: SeatView, attacks: Attacks): readonly TableCommand[] {
 	const { table, seat } = view;
 	if (table.setting === null || table.result !== null || !table.order.includes(seat)) return [];
 	const free = freeAtAnyTime(view);
@@ -30,7 +39,7 @@ export function legalCommands(view: SeatView): readonly TableCommand[] {
 	const { turn } = table;
 	if (!turn || turn.phase !== 'action') return free;
 	const fed = feeding(view);
-	if (turn.seat === seat) return [...turnOf(view), ...fed, ...free];
+	if (turn.seat === seat) return [...turnOf(view, attacks), ...fed, ...free];
 	return [...relentless(view), ...fed, ...free];
 }
 
@@ -76,7 +85,7 @@ function feeding({ table, seat }: SeatView): readonly TableCommand[] {
 }
 
 /** In the own Action Phase. */
-function turnOf(view: SeatView): readonly TableCommand[] {
+function turnOf(view: SeatView, attacks: Attacks): readonly TableCommand[] {
 	const { table, seat } = view;
 	const side = sideOf(table, seat);
 	const actions = table.turn?.actionsLeft ?? 0;
@@ -97,7 +106,7 @@ function turnOf(view: SeatView): readonly TableCommand[] {
 	if (actions < 1) return found;
 	for (const from of ['library', 'faction'] as const)
 		if (side[from] > 0) found.push({ type: 'DrawCard', seat, from });
-	found.push(...recruitsNow(view), ...cardsNow(view), ...attacksNow(view), ...claims(view));
+	found.push(...recruitsNow(view), ...cardsNow(view), ...attacks(view), ...claims(view));
 	return found;
 }
 

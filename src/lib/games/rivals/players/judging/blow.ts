@@ -104,6 +104,22 @@ function bonusIn(table: Table, blow: Blow, effects: Effects): number {
 
 const ROLES: ReadonlySet<As | undefined> = new Set(['attacker', 'attacking', 'party']);
 
+const raising = new WeakMap<readonly Part[], readonly Part[]>();
+
+/** Parts of a card that raise blows while it is in force: most have none. */
+function raisingIn(parts: readonly Part[]): readonly Part[] {
+	const known = raising.get(parts);
+	if (known) return known;
+	const found = parts.filter(
+		({ when, as, effects }) => when === 'always' && ROLES.has(as) && mayRaise(effects)
+	);
+	raising.set(parts, found);
+	return found;
+}
+
+const mayRaise = (effects: Effects): boolean =>
+	effects.some(({ do: what }) => what === 'bonus' || what === 'choose' || what === 'may');
+
 /** What a card raises the blow by while it is in force. `self`: whose text it is; null: the attacker's, of a card without a vampire. */
 function raised(
 	table: Table,
@@ -112,8 +128,7 @@ function raised(
 	self: TableVampire | null
 ): number {
 	const who = self ?? blow.attacker;
-	return parts
-		.filter(({ when, as }) => when === 'always' && ROLES.has(as))
+	return raisingIn(parts)
 		.filter(({ as }) => as !== 'attacker' || who.id === blow.attacker.id)
 		.filter((part) => (part.if ?? []).every((one) => holds(table, blow, who, one)))
 		.reduce((sum, { effects }) => sum + bonusIn(table, blow, effects), 0);

@@ -1,4 +1,4 @@
-import type { Effect } from '../../cards/effects.ts';
+import type { Effect, Effects } from '../../cards/effects.ts';
 import type { VampireId } from '../../match/state.ts';
 import type { Modifier } from '../modifiers.ts';
 import type { Table, TableVampire } from '../table.ts';
@@ -6,7 +6,7 @@ import { cardOfKind, isActive } from '../where.ts';
 import type { Body } from './body.ts';
 import { amountIn, allSo, groupIn, namedIn, type Scene } from './scene.ts';
 import type { Context } from './context.ts';
-import { carriersOf, contextOf, textsOf } from './texts.ts';
+import { carriersOf, contextOf, textsOf, type Text, type Texts } from './texts.ts';
 import type { Who } from '../../cards/who.ts';
 
 type Growing = { -readonly [K in keyof Body]: Body[K] };
@@ -116,19 +116,33 @@ const STAGES: readonly (readonly Effect['do'][])[] = [
 	['attribute', 'influence', 'secrecy']
 ];
 
+type Staged = { readonly text: Text; readonly effects: Effects };
+const staged = new WeakMap<Texts, readonly (readonly Staged[])[]>();
+
+/** The texts of each stage, with their effects of that stage; most texts have none. */
+function stagesOf(texts: Texts): readonly (readonly Staged[])[] {
+	const known = staged.get(texts);
+	if (known) return known;
+	const stages = STAGES.map((stage) =>
+		texts.always.flatMap((text): Staged[] => {
+			const effects = text.part.effects.filter((effect) => stage.includes(effect.do));
+			return effects.length === 0 ? [] : [{ text, effects }];
+		})
+	);
+	staged.set(texts, stages);
+	return stages;
+}
+
 function sceneAt(table: Table): Scene {
 	const bodies = new Map<VampireId, Body>();
 	const grown = new Set<VampireId>();
 	for (const seat of table.order)
 		for (const vampire of table.seats[seat]?.vampires ?? [])
 			bodies.set(vampire.id, printed(table, vampire));
-	const { always } = textsOf(table);
-	for (const stage of STAGES) {
+	for (const stage of stagesOf(textsOf(table))) {
 		const changes: { readonly id: VampireId; readonly one: Change }[] = [];
 		const scene: Scene = { table, bodies };
-		for (const text of always) {
-			const effects = text.part.effects.filter((effect) => stage.includes(effect.do));
-			if (effects.length === 0) continue;
+		for (const { text, effects } of stage)
 			for (const { seat, self } of carriersOf(table, text)) {
 				const context = contextOf({ ...text, seat, self });
 				if (!allSo(scene, context, text.part.if)) continue;
@@ -138,7 +152,6 @@ function sceneAt(table: Table): Scene {
 					for (const id of meantBy(scene, context, effect.who as Who)) changes.push({ id, one });
 				}
 			}
-		}
 		for (const { id, one } of changes) {
 			const body = bodies.get(id);
 			if (!body) continue;

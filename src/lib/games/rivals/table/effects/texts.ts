@@ -3,7 +3,7 @@ import type { CardId } from '../../cards/card.ts';
 import type { Part } from '../../cards/part.ts';
 import type { VampireId } from '../../match/state.ts';
 import type { Slot, Table, TableSeat, TableVampire } from '../table.ts';
-import { cardOf, isActive } from '../where.ts';
+import { cardOf, isActive, settingOf } from '../where.ts';
 import { NO_CAUSE, type Context } from './context.ts';
 
 /** One part of a card in play, and whose it is. */
@@ -66,25 +66,27 @@ function add(found: Found, table: Table, place: Place, only?: 'torpor' | 'leave'
 	}
 }
 
-const byVampire = new WeakMap<
-	TableVampire,
-	{ readonly setting: Table['setting']; readonly found: Texts }
->();
+type Brings = { readonly attached: TableVampire['attached']; readonly found: Texts };
+const broughtBy = new WeakMap<object, Map<string, Brings>>();
 
-/** A vampire belongs to its seat for the whole match, so what it brings is found once for each state of it. */
+/** What a vampire brings: Blood and exhaustion change nothing about it, so that it stays the very same while only they do. */
 function vampireTexts(table: Table, seat: SeatId, vampire: TableVampire): Texts {
-	const known = byVampire.get(vampire);
-	if (known && known.setting === table.setting) return known.found;
+	const { id, card, place, attached } = vampire;
+	const setting = settingOf(table);
+	let brought = broughtBy.get(setting);
+	if (!brought) broughtBy.set(setting, (brought = new Map<string, Brings>()));
+	const key = `${id} ${card} ${place}`;
+	const known = brought.get(key);
+	if (known && known.attached === attached) return known.found;
 	const found = nothing();
-	const { id, card, place, attached = [] } = vampire;
 	const own = { card, slot: null, seat, self: id, place: id };
 	if (place === 'torpor') add(found, table, own, 'torpor');
 	if (isActive(vampire)) {
 		add(found, table, own);
-		for (const one of attached)
+		for (const one of attached ?? [])
 			add(found, table, { card: one.card, slot: one.slot, seat, self: id, place: `c${one.slot}` });
 	}
-	byVampire.set(vampire, { setting: table.setting, found });
+	brought.set(key, { attached, found });
 	return found;
 }
 
@@ -92,52 +94,67 @@ function addAll(found: Found, more: Texts): void {
 	for (const kind of KINDS) for (const text of more[kind]) found[kind].push(text);
 }
 
-function addSeat(found: Found, table: Table, seat: SeatId, side: TableSeat): void {
-	for (const vampire of side.vampires) addAll(found, vampireTexts(table, seat, vampire));
+/** What the texts of a seat come from. */
+type Sources = {
+	readonly vampires: readonly Texts[];
+	/** Who leads, while that text is in force. */
+	readonly leader: VampireId | null;
+	readonly haven: TableSeat['haven'];
+	readonly ongoing: TableSeat['ongoing'];
+	readonly agendaCard: TableSeat['agendaCard'];
+};
+
+function sourcesOf(table: Table, seat: SeatId, side: TableSeat): Sources {
+	const { haven, ongoing, agendaCard } = side;
 	const leader = side.vampires.find((one) => one.leader);
+	return {
+		vampires: side.vampires.map((vampire) => vampireTexts(table, seat, vampire)),
+		leader: leader && isActive(leader) ? leader.id : null,
+		haven,
+		ongoing,
+		agendaCard
+	};
+}
+
+const isSame = (one: Sources, other: Sources): boolean =>
+	one.leader === other.leader &&
+	one.haven === other.haven &&
+	one.ongoing === other.ongoing &&
+	one.agendaCard === other.agendaCard &&
+	one.vampires.length === other.vampires.length &&
+	one.vampires.every((texts, at) => texts === other.vampires[at]);
+
+function addSeat(found: Found, table: Table, seat: SeatId, sources: Sources): void {
+	const { vampires, leader, haven, ongoing, agendaCard } = sources;
+	for (const texts of vampires) addAll(found, texts);
 	// The Leader Ability is text of the Leader, off in torpor [Havens].
-	if (side.haven !== null && leader && isActive(leader))
-		add(found, table, {
-			card: side.haven,
-			slot: null,
-			seat,
-			self: leader.id,
-			place: `haven-${seat}`
-		});
-	if (side.agendaCard !== null)
-		add(found, table, {
-			card: side.agendaCard,
-			slot: null,
-			seat,
-			self: null,
-			place: `agenda-${seat}`
-		});
-	for (const { slot, card } of side.ongoing)
+	if (haven !== null && leader !== null)
+		add(found, table, { card: haven, slot: null, seat, self: leader, place: `haven-${seat}` });
+	if (agendaCard !== null)
+		add(found, table, { card: agendaCard, slot: null, seat, self: null, place: `agenda-${seat}` });
+	for (const { slot, card } of ongoing)
 		add(found, table, { card, slot, seat, self: null, place: `c${slot}` });
 }
 
-type Known = {
-	readonly setting: Table['setting'];
-	readonly ongoing: TableSeat['ongoing'];
-	readonly agendaCard: TableSeat['agendaCard'];
-	readonly found: Texts;
-};
-const bySide = new WeakMap<TableSeat['vampires'], Known>();
+type Known = { readonly side: TableSeat; readonly sources: Sources; readonly found: Texts };
+/** Of each seat what was found last. */
+const bySeat = new WeakMap<object, Map<SeatId, Known>>();
 
 /** Prestige and cards in hand change often, and no text with them. */
 function seatTexts(table: Table, seat: SeatId, side: TableSeat): Texts {
-	const { vampires, ongoing, agendaCard } = side;
-	const known = bySide.get(vampires);
-	if (
-		known &&
-		known.setting === table.setting &&
-		known.ongoing === ongoing &&
-		known.agendaCard === agendaCard
-	)
+	const setting = settingOf(table);
+	let seats = bySeat.get(setting);
+	if (!seats) bySeat.set(setting, (seats = new Map<SeatId, Known>()));
+	const known = seats.get(seat);
+	if (known?.side === side) return known.found;
+	const sources = sourcesOf(table, seat, side);
+	if (known && isSame(known.sources, sources)) {
+		seats.set(seat, { ...known, side });
 		return known.found;
+	}
 	const found = nothing();
-	addSeat(found, table, seat, side);
-	bySide.set(vampires, { setting: table.setting, ongoing, agendaCard, found });
+	addSeat(found, table, seat, sources);
+	seats.set(seat, { side, sources, found });
 	return found;
 }
 
