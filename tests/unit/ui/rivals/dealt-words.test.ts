@@ -56,4 +56,16 @@ describe('a match that Elysium deals, in words', () => {
 		const words = [...shown(3, 7)];
 		expect(words.filter((one) => /^[a-z]/.test(one) || / {2}|\.\.|\s[.,]/.test(one))).toEqual([]);
 	});
+
+	it('says it as people at a table would', () => {
+		const words = [11, 12, 13, 14, 15, 16].flatMap((seed) => [...shown(2, seed)]);
+		const STIFF =
+			/through (you|Ada|Ben)|as a cost|, stolen|of the Rival\b|\b[Yy]our (Marta|Ines|Lucienne)|exerts its|before texts|\banew\b|whoever/;
+		expect(words.filter((one) => STIFF.test(one))).toEqual([]);
+		expect(
+			words.some((one) => / gains? 1 Agenda for defeating a Rival’s vampire\.$/.test(one))
+		).toBe(true);
+		expect(words.some((one) => / into torpor\.$/.test(one))).toBe(true);
+		expect(words.some((one) => /^You gain \d Prestige \(.+\)\.$/.test(one))).toBe(true);
+	});
 });

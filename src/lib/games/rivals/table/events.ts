@@ -139,6 +139,8 @@ type Events = {
 		readonly why: Why;
 		/** Through whom; null: nobody. */
 		readonly of: SeatId | null;
+		/** The card whose text does it. */
+		readonly card?: CardId;
 	};
 	readonly AgendaMoved: {
 		readonly seat: SeatId;

@@ -27,12 +27,13 @@ export function partLabel({ of, attribute, by, aggravated }: Part): string {
 	const name = attribute === undefined ? '' : ATTRIBUTE_NAMES[attribute];
 	switch (of) {
 		case 'attribute':
-		case 'defence':
 			return name;
+		case 'defence':
+			return `${name} defence`;
 		case 'card':
-			return aggravated ? 'card, Aggravated' : (by ?? 'card');
+			return `${by ?? 'card'}${aggravated ? ', Aggravated' : ''}`;
 		case 'text':
-			return aggravated ? 'text, Aggravated' : (by ?? 'text');
+			return `${by ?? 'card text'}${aggravated ? ', Aggravated' : ''}`;
 		case 'shields':
 			return 'shields';
 		case 'prevention':
@@ -49,21 +50,21 @@ export function partWhy(part: Part, nameOf: NameOf): string {
 			: ` Only ${Math.abs(part.value)} of ${Math.abs(part.whole)} is needed.`;
 	switch (part.of) {
 		case 'attribute':
-			return `${who} adds its ${partLabel(part)} attribute. ${part.rule}.`;
+			return `${who}’s ${partLabel(part)} attribute adds to the damage. ${part.rule}.`;
 		case 'card':
-			return `The damage that the card prints. ${part.rule}.`;
+			return `The damage printed on the card. ${part.rule}.`;
 		case 'text':
 			return `${who || 'A card text'} changes the damage to the target. ${part.rule}.`;
 		case 'defence':
-			return `${who} has this ${partLabel(part)} attribute. It cuts no Aggravated damage.${less} ${part.rule}.`;
+			return `${who}’s ${ATTRIBUTE_NAMES[part.attribute ?? 'physical']} attribute reduces the damage, but not Aggravated damage.${less} ${part.rule}.`;
 		case 'shields':
-			return `The Reaction gives shields to who played it.${less} ${part.rule}.`;
+			return `The Reaction gives these shields to the vampire that played it.${less} ${part.rule}.`;
 		case 'prevention':
 			return `Abilities prevent damage.${less} ${part.rule}.`;
 	}
 }
 
-/** “2 Social + 1 card + 1 text − 1 Social = 3” */
+/** “2 Social + 1 card + 1 card text − 1 Social defence = 3” */
 export function sumWords({ parts, taken }: Sum): string {
 	const shown = parts.filter(({ value, of }) => value !== 0 || of === 'attribute');
 	const terms = shown.map((part, at) => {
@@ -71,6 +72,12 @@ export function sumWords({ parts, taken }: Sum): string {
 		return `${sign}${Math.abs(part.value)} ${partLabel(part)}`;
 	});
 	return `${terms.length === 0 ? '0' : terms.join(' ')} = ${taken}`;
+}
+
+/** What a sum comes to, below its number. */
+export function totalWords({ taken, aggravated }: Sum): string {
+	if (aggravated === 0) return 'damage';
+	return aggravated >= taken ? 'Aggravated damage' : `damage, ${aggravated} Aggravated`;
 }
 
 /** What an outcome does, line by line: “Zoe: 4 → 1 Blood”. */
@@ -92,7 +99,7 @@ export function outcomeLines(
 				: 'The mortal is unhurt'
 		);
 	for (const { seat, amount } of placed)
-		lines.push(`${nameOf(seat)}: ${signed(-amount)} Prestige, placed on who is in torpor`);
+		lines.push(`${nameOf(seat)}: ${signed(-amount)} Prestige, placed on a vampire in torpor`);
 	for (const { seat, points, why } of agenda)
 		lines.push(
 			`${nameOf(seat)}: +${points} Agenda${why === 'rival' ? ', a vampire of their Rival' : ''}`

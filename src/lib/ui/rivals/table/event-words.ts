@@ -8,7 +8,7 @@ import type {
 	Why
 } from '../../../games/rivals/table/events.ts';
 import type { Table } from '../../../games/rivals/table/table.ts';
-import { cardOf, findVampire, hunterOf } from '../../../games/rivals/table/where.ts';
+import { cardOf, findVampire, hunterOf, sideOf } from '../../../games/rivals/table/where.ts';
 import type { Speaker } from '../../speaker.ts';
 
 /** What a sentence about an event may look at. */
@@ -27,17 +27,19 @@ type Words = {
 };
 
 /** What another sentence says already. */
-const SAID_ELSEWHERE: ReadonlySet<Why> = new Set(['recruit', 'torpor', 'scheme', 'damage']);
+const SAID_ELSEWHERE: ReadonlySet<Why> = new Set([
+	'recruit',
+	'torpor',
+	'scheme',
+	'damage',
+	'conspiracy'
+]);
 
-const BECAUSE: { readonly [W in Why]?: string } = {
-	cost: ' as a cost',
-	steal: ', stolen',
+/** What is paid, and for what. */
+const PAID: { readonly [W in Why]?: string } = {
+	cost: '',
 	influence: ' for Influence',
-	conspiracy: ' for a Conspiracy',
-	bid: ' as a bid',
-	rival: ' for a vampire of the Rival',
-	mortal: ' for a mortal',
-	night: ' in torpor'
+	bid: ' for the highest bid'
 };
 
 const ownerOf = (table: Table, vampire: string): SeatId | null =>
@@ -46,24 +48,39 @@ const ownerOf = (table: Table, vampire: string): SeatId | null =>
 /** “Ada’s Zoe”, or just “Zoe” where it is yours. */
 function whose({ table, speaker, nameOf }: Telling, vampire: string): string {
 	const owner = ownerOf(table, vampire);
-	return owner === null ? nameOf(vampire) : `${speaker.whose(owner)} ${nameOf(vampire)}`;
+	if (owner === null || speaker.isYou(owner)) return nameOf(vampire);
+	return `${speaker.whose(owner)} ${nameOf(vampire)}`;
 }
 
-const changed = (by: number, what: string): string =>
-	`${by < 0 ? 'lose' : 'gain'} ${Math.abs(by)} ${what}`;
-
-/** “You gain 2 Prestige”, “Ada loses 1 Agenda”. */
-const moved = (
+/** “You gain 2 Prestige”, “Ada pays 1 Prestige”. */
+const doing = (
 	{ speaker }: Telling,
 	seat: SeatId,
-	by: number,
-	what: string,
-	because: string
+	verb: 'gain' | 'lose' | 'pay',
+	n: number,
+	what: string
+): string => `${speaker.does(seat, verb)} ${n} ${what}`;
+
+/** Why tokens moved: the card that says so, or a rule. */
+const because = (
+	{ nameOf }: Telling,
+	{ why, card }: { readonly why: Why; readonly card?: string }
 ): string => {
-	const you = changed(by, what);
-	const other = you.replace(/^(lose|gain)/, '$1s');
-	return `${speaker.does(seat, you, other)}${because}.`;
+	if (why === 'rival') return ' for defeating a Rival’s vampire';
+	return card === undefined ? '' : ` (${nameOf(card)})`;
 };
+
+/** “Ben steals 1 Prestige from you.” */
+const stolen = (
+	{ speaker }: Telling,
+	thief: SeatId | null,
+	n: number,
+	what: string,
+	from: string
+): string =>
+	thief === null
+		? `${n} ${what} is stolen from ${from}.`
+		: `${speaker.does(thief, 'steal')} ${n} ${what} from ${from}.`;
 
 /** “no damage”, “2 Aggravated damage”, “3 damage, 1 of it Aggravated”. */
 function damageWords(taken: number, aggravated: number): string {
@@ -91,12 +108,25 @@ const WORDS: Words = {
 		`${speaker.does(seat, 'lead')} with ${nameOf(leader)} instead.`,
 	TurnBegan: ({ seat }, { speaker }) =>
 		speaker.isYou(seat) ? 'Your turn' : `${speaker.plain(seat)}’s turn`,
-	StepBegan: null,
+	StepBegan: ({ step }, { after, speaker }) => {
+		const { turn } = after;
+		const strikes = after.city.streets.some(
+			({ card }) => cardOf(after, card).kind === 'antagonist'
+		);
+		return step === 'antagonists' && strikes && turn
+			? `The Second Inquisition strikes ${speaker.isYou(turn.seat) ? 'your' : `${speaker.plain(turn.seat)}’s`} coterie.`
+			: null;
+	},
 	ActionTaken: null,
 	ActionsGained: ({ seat, n }, { speaker }) =>
 		`${speaker.does(seat, 'gain')} ${counted(n, 'action')}.`,
 	TokensOff: null,
-	Returned: null,
+	Returned: ({ seat }, { table, speaker }) =>
+		sideOf(table, seat).vampires.some(({ place }) => place === 'streets')
+			? speaker.isYou(seat)
+				? 'Your vampires return to your Haven.'
+				: `${speaker.plain(seat)}’s vampires return to the Haven.`
+			: null,
 	MatchEnded: ({ result }, { speaker }) =>
 		result.winner === null ? 'Nobody wins.' : `${speaker.does(result.winner, 'win')} the match.`,
 	QuestionAsked: null,
@@ -108,15 +138,18 @@ const WORDS: Words = {
 	CityTurned: ({ card }, { nameOf, after }) => {
 		const face = cardOf(after, card);
 		const what = {
-			event: face.kind === 'event' && face.ongoing ? 'an Ongoing Event' : 'an Event',
-			mortal: face.kind === 'mortal' && face.sort === 'vagrant' ? 'a Vagrant' : 'a Citizen',
-			antagonist: 'the Second Inquisition',
-			prince: 'the Title of the Prince'
+			event: face.kind === 'event' && face.ongoing ? ' (Ongoing Event)' : ' (Event)',
+			mortal: face.kind === 'mortal' && face.sort === 'vagrant' ? ' (Vagrant)' : ' (Citizen)',
+			antagonist: ' (Second Inquisition)',
+			prince: ' (Title)'
 		} as const;
-		const kind = face.kind in what ? what[face.kind as keyof typeof what] : 'a card';
-		return `${nameOf(card)} comes to The Streets: ${kind}.`;
+		const kind = face.kind in what ? what[face.kind as keyof typeof what] : '';
+		return `${nameOf(card)}${kind} arrives in The Streets.`;
 	},
-	CityLeft: ({ slot, to }, { nameOf }) => {
+	CityLeft: ({ slot, to }, { table, nameOf }) => {
+		const lying = table.city.streets.find((one) => one.slot === slot);
+		// That it was defeated was said already.
+		if (to === 'discard' && lying && cardOf(table, lying.card).kind === 'antagonist') return null;
 		const name = nameOf(String(slot));
 		if (to === 'burned') return `${name} is burned.`;
 		return to === 'deck' ? `${name} goes back into the City Deck.` : `${name} leaves The Streets.`;
@@ -136,7 +169,7 @@ const WORDS: Words = {
 			conspiracy: 'a Conspiracy'
 		} as const;
 		return card === null
-			? `${speaker.does(seat, 'lay')} ${what[as]} face down.`
+			? `${speaker.does(seat, 'play')} ${what[as]} face down.`
 			: `${speaker.does(seat, 'play')} ${nameOf(card)}.`;
 	},
 	CardOpened: ({ seat, card }, { speaker, nameOf }) =>
@@ -146,38 +179,49 @@ const WORDS: Words = {
 		`${speaker.does(seat, 'take')} ${nameOf(card)} back from the discard pile.`,
 	AgendaFlipped: ({ seat, card }, { speaker, nameOf }) =>
 		`${speaker.does(seat, 'flip')} the Agenda card ${nameOf(card)}.`,
-	PrestigeMoved: ({ seat, by, why }, telling) =>
-		SAID_ELSEWHERE.has(why) || by === 0
-			? null
-			: moved(telling, seat, by, 'Prestige', BECAUSE[why] ?? ''),
-	AgendaMoved: ({ seat, by, why, card }, telling) =>
+	PrestigeMoved: ({ seat, by, why, of, ...rest }, telling) => {
+		if (SAID_ELSEWHERE.has(why) || by === 0) return null;
+		const n = Math.abs(by);
+		if (why === 'steal')
+			return by > 0 ? null : stolen(telling, of, n, 'Prestige', telling.speaker.within(seat));
+		const paid = by < 0 ? PAID[why] : undefined;
+		const verb = paid !== undefined ? 'pay' : by < 0 ? 'lose' : 'gain';
+		return `${doing(telling, seat, verb, n, 'Prestige')}${paid ?? because(telling, { why, ...rest })}.`;
+	},
+	AgendaMoved: ({ seat, by, ...rest }, telling) =>
 		by === 0
 			? null
-			: moved(
-					telling,
-					seat,
-					by,
-					'Agenda',
-					card === undefined ? (BECAUSE[why] ?? '') : ` (${telling.nameOf(card)})`
-				),
+			: `${doing(telling, seat, by < 0 ? 'lose' : 'gain', Math.abs(by), 'Agenda')}${because(telling, rest)}.`,
 	Recruited: ({ seat, vampire, card, impostor }, { after, speaker, nameOf }) => {
 		const bp = findVampire(after, vampire)?.vampire.bp ?? 0;
 		const gone = impostor === undefined ? '' : ' The one in torpor was an impostor and is burned.';
 		return `${speaker.does(seat, 'recruit')} ${nameOf(card)} for ${bp} Prestige.${gone}`;
 	},
 	Moved: ({ vampires, place }, { nameOf }) =>
-		`${listed(vampires.map(nameOf))} ${vampires.length === 1 ? 'goes' : 'go'} ${place === 'haven' ? 'home to the Haven' : 'to The Streets'}.`,
+		`${listed(vampires.map(nameOf))} ${vampires.length === 1 ? 'goes' : 'go'} ${place === 'haven' ? 'to the Haven' : 'to The Streets'}.`,
 	Exhausted: null,
 	Readied: null,
-	BloodMoved: ({ vampire, by, why }, telling) => {
+	BloodMoved: ({ vampire, by, why, of }, telling) => {
 		if (SAID_ELSEWHERE.has(why) || by === 0) return null;
-		const verb = by < 0 ? 'loses' : why === 'mend' || why === 'night' ? 'mends' : 'gains';
-		const because = why === 'cost' || why === 'steal' ? (BECAUSE[why] ?? '') : '';
-		return `${whose(telling, vampire)} ${verb} ${Math.abs(by)} Blood${because}.`;
+		const n = Math.abs(by);
+		const who = whose(telling, vampire);
+		if (why === 'steal' && by < 0) return stolen(telling, of, n, 'Blood', who);
+		if (why === 'night') return `${who} mends ${n} Blood in torpor.`;
+		const verb = by > 0 ? (why === 'mend' ? 'mends' : 'gains') : why === 'cost' ? 'pays' : 'loses';
+		return `${who} ${verb} ${n} Blood.`;
 	},
-	Fell: ({ vampire, to, by }, telling) =>
-		`${whose(telling, vampire)} ${to === 'burned' ? 'is burned' : 'falls into torpor'}${by === null ? '' : ` through ${telling.nameOf(by)}`}.`,
-	CameBack: ({ vampire }, telling) => `${whose(telling, vampire)} comes back from torpor.`,
+	Fell: ({ vampire, to, by }, telling) => {
+		const who = whose(telling, vampire);
+		const { speaker } = telling;
+		if (to === 'burned')
+			return by === null
+				? `${who} is burned: out of the match.`
+				: `${speaker.does(by, 'burn')} ${who}: out of the match.`;
+		return by === null
+			? `${who} goes into torpor.`
+			: `${speaker.does(by, 'send')} ${who} into torpor.`;
+	},
+	CameBack: ({ vampire }, telling) => `${whose(telling, vampire)} returns from torpor.`,
 	Attached: ({ vampire, attached }, { nameOf }) =>
 		`${nameOf(attached.card)} is attached to ${nameOf(vampire)}.`,
 	AttachmentDone: null,
@@ -186,11 +230,11 @@ const WORDS: Words = {
 	InfluenceSpent: ({ vampires }, { nameOf }) =>
 		vampires.length === 0
 			? null
-			: `${listed(vampires.map(nameOf))} ${vampires.length === 1 ? 'exerts its' : 'exert their'} Influence.`,
+			: `${listed(vampires.map(nameOf))} ${vampires.length === 1 ? 'exerts' : 'exert'} Influence.`,
 	Modified: null,
 	ModifiersEnded: null,
-	AbilityUsed: ({ seat, card }, { speaker, nameOf }) =>
-		`${speaker.does(seat, 'use')} ${nameOf(card)}.`,
+	AbilityUsed: ({ seat, card }, { after, speaker, nameOf }) =>
+		`${speaker.does(seat, 'use')} ${nameOf(card)}${cardOf(after, card).kind === 'vampire' ? '’s ability' : ''}.`,
 	Mended: null,
 	AttackBegan: ({ attacker, attack, target, claim }, telling) => {
 		const { nameOf } = telling;
@@ -199,8 +243,10 @@ const WORDS: Words = {
 		return `${whose(telling, attacker)} attacks ${who} (${TYPE_WORDS[attack]})${what}.`;
 	},
 	StepReached: null,
-	IntelGained: ({ n }) => (n === 0 ? null : `${n} Intel against the target.`),
-	TargetChanged: ({ target }, { nameOf }) => `${nameOf(String(target))} is the target now.`,
+	// What is discarded for Intel was said already.
+	IntelGained: ({ n, card }, { nameOf }) =>
+		n === 0 || card === undefined ? null : `${nameOf(card)} gives ${n} Intel.`,
+	TargetChanged: ({ target }, { nameOf }) => `${nameOf(String(target))} is now the target.`,
 	Blocked: ({ by }, telling) => `${whose(telling, by)} blocks.`,
 	Aggravated: ({ card }, { nameOf }) => `${nameOf(card)} makes all damage Aggravated.`,
 	Cancelled: ({ card, by }, { nameOf }) =>
@@ -231,7 +277,7 @@ const WORDS: Words = {
 	RaisingBegan: null,
 	InfluenceRaised: null,
 	RaisingEnded: null,
-	SchemeBegan: ({ card }, { nameOf }) => `Everybody answers ${nameOf(card)}: YES or NO.`,
+	SchemeBegan: ({ card }, { nameOf }) => `Each player answers ${nameOf(card)}: YES or NO.`,
 	SchemeAnswered: ({ answer }, { speaker }) => {
 		const says = { yes: 'YES', no: 'NO', out: 'nothing and stay out' } as const;
 		const other = { yes: 'YES', no: 'NO', out: 'nothing and stays out' } as const;
@@ -255,7 +301,8 @@ const WORDS: Words = {
 	SchemeEnded: null,
 	ConspiracyShown: ({ to }, { speaker }) =>
 		`A Conspiracy is shown to ${listed(to.map((seat) => speaker.within(seat)))}.`,
-	ConspiracyFed: ({ seat }, { speaker }) => `${speaker.does(seat, 'add')} 1 to a Conspiracy.`,
+	ConspiracyFed: ({ seat }, { speaker }) =>
+		`${speaker.does(seat, 'put')} 1 Prestige on a Conspiracy.`,
 	ConspiracyResolved: ({ card }, { nameOf }) => `The Conspiracy ${nameOf(card)} is resolved.`
 };
 

@@ -1,5 +1,5 @@
 import type { Sum } from '../../../games/rivals/attack/sum.ts';
-import type { TableEvent } from '../../../games/rivals/table/events.ts';
+import type { TableEvent, TableEventType } from '../../../games/rivals/table/events.ts';
 import { evolveTable } from '../../../games/rivals/table/evolve.ts';
 import type { Table } from '../../../games/rivals/table/table.ts';
 import type { Speaker } from '../../speaker.ts';
@@ -11,8 +11,19 @@ export type Line = {
 	readonly words: string;
 	/** Begins a turn, so that a list can be read at a glance. */
 	readonly heading?: true;
+	/** It changes the match: nobody should read past it. */
+	readonly weighty?: true;
 	readonly sums?: readonly { readonly label: string; readonly sum: Sum }[];
 };
+
+const WEIGHTY: ReadonlySet<TableEventType> = new Set([
+	'Fell',
+	'CameBack',
+	'ClaimEnded',
+	'SchemeDecided',
+	'ConspiracyResolved',
+	'MatchEnded'
+]);
 
 /** What happened, in the order in which it did. Nothing that only keeps the course is said. */
 export function happened(
@@ -34,13 +45,22 @@ export function happened(
 			lines.push({
 				words: words.charAt(0).toUpperCase() + words.slice(1),
 				...(event.type === 'TurnBegan' && { heading: true }),
+				...(WEIGHTY.has(event.type) && { weighty: true }),
 				...(event.type === 'AttackSummed' && {
 					sums: [
-						{ label: `To ${nameOf(String(table.attack?.target ?? ''))}`, sum: event.sum },
+						{ label: `Damage to ${nameOf(String(table.attack?.target ?? ''))}`, sum: event.sum },
 						...(event.back
-							? [{ label: `Back to ${nameOf(table.attack?.attacker ?? '')}`, sum: event.back }]
+							? [
+									{
+										label: `Damage back to ${nameOf(table.attack?.attacker ?? '')}`,
+										sum: event.back
+									}
+								]
 							: []),
-						...event.others.map(({ vampire, sum }) => ({ label: `To ${nameOf(vampire)}`, sum }))
+						...event.others.map(({ vampire, sum }) => ({
+							label: `Damage to ${nameOf(vampire)}`,
+							sum
+						}))
 					]
 				})
 			});

@@ -41,7 +41,14 @@ export const tokenRules: EffectRules<Words> = {
 		const { seats, chosen } = yield* seatsFor(scene, context, whom);
 		const events = seats.map((seat): TableEvent =>
 			what === 'prestige'
-				? { type: 'PrestigeMoved', seat, by: amount, why: 'effect', of: context.credit }
+				? {
+						type: 'PrestigeMoved',
+						seat,
+						by: amount,
+						why: 'effect',
+						of: context.credit,
+						card: context.card
+					}
 				: { type: 'AgendaMoved', seat, by: amount, why: 'effect', card: context.card }
 		);
 		return { events: amount > 0 ? events : [], ...rememberingSeats(chosen) };
@@ -52,7 +59,16 @@ export const tokenRules: EffectRules<Words> = {
 			const by = -Math.min(amountIn(scene, context, n), sideOf(scene.table, seat)[what]);
 			if (by === 0) return [];
 			return what === 'prestige'
-				? [{ type: 'PrestigeMoved', seat, by, why: 'effect', of: context.credit }]
+				? [
+						{
+							type: 'PrestigeMoved',
+							seat,
+							by,
+							why: 'effect',
+							of: context.credit,
+							card: context.card
+						}
+					]
 				: [{ type: 'AgendaMoved', seat, by, why: 'effect', card: context.card }];
 		});
 		return { events, ...rememberingSeats(chosen) };
