@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { harmed } from '../../../../src/lib/games/rivals/attack/blood.ts';
 import { outcomeOf } from '../../../../src/lib/games/rivals/attack/outcome.ts';
+import { findResultFault, resultOf } from '../../../../src/lib/games/rivals/attack/result.ts';
+import { NO_RESULT, type Result } from '../../../../src/lib/games/rivals/attack/shapes.ts';
+import { toldOutcome, type Told } from '../../../../src/lib/games/rivals/attack/told-outcome.ts';
+import { felledBy } from '../../../../src/lib/games/rivals/ending/felled-by.ts';
+import type { Vampire } from '../../../../src/lib/games/rivals/match/state.ts';
 import { atHaven, attackOf, fieldOf, firstOf, hurtOf, reading, vampire } from './kit.ts';
 
 const three = (own: Parameters<typeof fieldOf>[1] = {}, blood = 2) =>
@@ -142,9 +147,117 @@ describe('The Prince of the City', () => {
 		expect(outcomeOf({ ...field, seats }, attack).prince).toEqual({ from: 's1v1', to: 's2v1' });
 	});
 
+	test('where another player’s effect felled the bearer, no vampire takes it: back to the Streets', () => {
+		const field = fieldOf({
+			s1: [vampire('s1v1')],
+			s2: [vampire('s2v1', { prince: true, blood: 2 })],
+			s3: [vampire('s3v1')]
+		});
+		const attack = attackOf({ texts: { losses: [{ vampire: 's2v1', amount: 2, of: 's3' }] } });
+		expect(outcomeOf(field, attack).prince).toEqual({ from: 's2v1', to: null });
+		const own = attackOf({ texts: { losses: [{ vampire: 's2v1', amount: 2, of: 's1' }] } });
+		expect(outcomeOf(field, own).prince).toEqual({ from: 's2v1', to: 's1v1' });
+	});
+
+	test('fourth: cards of foes make no room, so it lies in the Streets; a Retainer does', () => {
+		const taking = (own: Partial<Vampire>) =>
+			outcomeOf(
+				fieldOf({ s1: [vampire('s1v1', own)], s2: [vampire('s2v1', { prince: true, blood: 1 })] }),
+				attackOf({ card: { type: 'physical', damage: 3 } })
+			).prince;
+		expect(taking({ foeCards: 3 })).toEqual({ from: 's2v1', to: null });
+		expect(taking({ foeCards: 2, retainers: 1 })).toEqual({
+			from: 's2v1',
+			to: 's1v1',
+			full: true
+		});
+	});
+
 	test('doublePrince: who would take it falls too: back to the Streets', () => {
 		const attack = attackOf({ texts: { losses: [{ vampire: 's1v1', amount: 2 }] } });
 		expect(outcomeOf(prince({}), attack).prince).toEqual({ from: 's2v1', to: null });
+	});
+});
+
+describe('What the table says otherwise', () => {
+	const field = fieldOf({
+		s1: [vampire('s1v1'), vampire('s1v2')],
+		s2: [vampire('s2v1', { blood: 1, prince: true }), vampire('s2v2')],
+		s3: [vampire('s3v1')]
+	});
+	const attack = attackOf({ card: { type: 'physical', damage: 3 } });
+	const otherwise = (told: Partial<Told>, of = attack) =>
+		toldOutcome(field, of, outcomeOf(field, of), { blood: {}, fall: {}, agenda: {}, ...told });
+
+	test('who falls by the sums and stands by the table was felled by nobody, and keeps the Prince', () => {
+		const { felled, prince, prestige } = resultOf(field, attack, otherwise({ blood: { s2v1: 1 } }));
+		expect(resultOf(field, attack, outcomeOf(field, attack))).toMatchObject({
+			felled: [{ seat: 's2', by: 's1' }],
+			prince: 's1v1'
+		});
+		expect(felled).toBeUndefined();
+		expect(prince).toBeUndefined();
+		expect(prestige).toEqual([]);
+	});
+
+	test('who falls by the table alone was felled by the other side: that is who knocked them out', () => {
+		const result = resultOf(field, attack, otherwise({ blood: { s1v1: 0, s2v1: 1 } }));
+		expect(result).toMatchObject({
+			felled: [{ seat: 's1', by: 's2' }],
+			prestige: [{ seat: 's1', by: -1 }]
+		});
+		const match = { ...field, seats: field.seats };
+		const step = [{ type: 'AttackEnded' as const, attack, result, otherwise: true as const }];
+		expect(felledBy(match, step, 's1')).toBe('s2');
+		expect(felledBy(match, step, 's2')).toBeUndefined();
+	});
+
+	test('Agenda of both sides, and damage of texts to others, are part of it', () => {
+		const of = attackOf({ texts: { harms: [{ vampire: 's2v2', amount: 2 }] } });
+		const { agenda, hurt } = otherwise({ blood: { s2v1: 0 }, agenda: { s1: 1, s2: 2 } }, of);
+		expect(agenda.map(({ seat, points }) => [seat, points])).toEqual([
+			['s1', 1],
+			['s2', 2]
+		]);
+		expect(hurt.find(({ vampire: id }) => id === 's2v2')?.to).toBe(3);
+		expect(otherwise({ blood: { s2v2: 5 } }, of).hurt.map(({ vampire: id }) => id)).not.toContain(
+			's2v2'
+		);
+	});
+
+	test('a mortal falls or stays as the table says', () => {
+		const mortal = attackOf({
+			target: { mortal: { kind: 'vagrant', blood: 3, agenda: 0 } },
+			reward: 'attach'
+		});
+		expect(otherwise({ mortalFalls: true }, mortal).mortal).toMatchObject({ goes: 'attached' });
+		expect(otherwise({ mortalFalls: false }, mortal).mortal).toMatchObject({ falls: false });
+	});
+
+	test('no table says what cannot be', () => {
+		const reason = (result: Partial<Result>) => {
+			const fault = findResultFault(field, { ...NO_RESULT, ...result });
+			return fault && !fault.accepted ? fault.refusal.reason : null;
+		};
+		expect(reason({ vampires: [{ vampire: 's2v1', blood: 1 }] })).toBeNull();
+		const twice = { vampire: 's2v1', blood: 1 };
+		expect(reason({ vampires: [twice, twice] })).toBe('outcome-twice');
+		expect(reason({ felled: [{ seat: 's2', by: 's9' }] })).toBe('no-such-seat');
+		expect(reason({ retainer: 's1v1', retainerRoom: true })).toBe('not-attached-here');
+		const asleep = fieldOf({
+			s1: [vampire('s1v1')],
+			s2: [vampire('s2v1', { place: 'torpor', blood: 1 })]
+		});
+		const again = findResultFault(asleep, {
+			...NO_RESULT,
+			vampires: [{ vampire: 's2v1', blood: 0, fall: 'torpor' }]
+		});
+		expect(again?.accepted === false && again.refusal.reason).toBe('in-torpor');
+		const moved = findResultFault(asleep, {
+			...NO_RESULT,
+			parties: [{ vampire: 's2v1', party: 1 }]
+		});
+		expect(moved?.accepted === false && moved.refusal.reason).toBe('not-in-play');
 	});
 });
 
@@ -174,6 +287,17 @@ describe('Mortals', () => {
 		const outcome = on({ card: { type: 'physical', damage: 1 }, reward: 'attach' });
 		expect(outcome.mortal).toEqual({ falls: true, goes: 'attached', mends: 0 });
 		expect(outcome.hurt).toEqual([]);
+	});
+
+	test('fourth: where foes attached three cards nothing more is attached, so that it is burned', () => {
+		const field = fieldOf({ s1: [vampire('s1v1', { foeCards: 3 })], s2: [vampire('s2v1')] });
+		const attack = attackOf({
+			target: { mortal: { kind: 'vagrant', blood: 0, agenda: 0, burn: 1 } },
+			reward: 'attach'
+		});
+		const outcome = outcomeOf(field, attack);
+		expect(outcome.mortal).toMatchObject({ falls: true, goes: 'burned' });
+		expect(resultOf(field, attack, outcome).retainer).toBeUndefined();
 	});
 
 	test('fallen: an antagonist goes to the City discard pile, or is burned; it cannot be attached', () => {

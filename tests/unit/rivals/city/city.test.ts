@@ -229,6 +229,58 @@ describe('City cards as targets', () => {
 		expect(names(state, 'burned')).toEqual(['Tramp']);
 	});
 
+	/** s1v1 in the Streets with three Retainers, the City cards c4 to c6, at the end of its second action. */
+	function full(): RivalsState {
+		let state = evening();
+		for (let nth = 0; nth < 3; nth++) {
+			state = byText(state, vagrant);
+			state = after(state, attack(`c${cityOf(state.match).turned}`, vagrant, 'attach'));
+			state = goOn(goOn(goOn(state)), 'phase');
+			state = after(state, [{ type: 'MoveVampires', vampires: ['s1v1'], to: null }]);
+		}
+		return state;
+	}
+	const attachedIn = (state: RivalsState) => cardsIn(state.match, 'attached').map(({ id }) => id);
+
+	test('R75, R74: its player chooses which Retainer makes room, also for the Prince', () => {
+		const state = full();
+		expect(attachedIn(state)).toEqual(['c4', 'c5', 'c6']);
+		const [begin, tell] = attack('c2', vagrant, 'attach') as [Command, Command];
+		const under = after(state, [begin, tell]);
+		expect(whyNot(under, { type: 'EndAttack', told: 2, room: 'c3' })).toBe('not-attached-here');
+		const ended: Command = { type: 'EndAttack', told: 2, room: 'c5' };
+		expect(attachedIn(after(under, [ended]))).toEqual(['c2', 'c4', 'c6']);
+
+		const up = byText(state, { kind: 'prince' });
+		const claim: Command = { type: 'ClaimPrince', claimant: 's1v1', room: 'c6' };
+		expect(whyNot(up, { ...claim, room: 'c1' })).toBe('not-attached-here');
+		const pass: Command = { type: 'LetClaimPass', seat: 's2' };
+		expect(attachedIn(after(up, [claim, pass]))).toEqual(['c4', 'c5']);
+		// What was chosen has left meanwhile, and so made room itself.
+		const left: Command = { type: 'MoveCity', cards: ['c6'], to: 'burned' };
+		expect(attachedIn(after(up, [claim, left, pass]))).toEqual(['c4', 'c5']);
+
+		const moved: Command = { type: 'MovePrince', to: 's1v1', room: 'c4' };
+		expect(attachedIn(after(up, [moved]))).toEqual(['c5', 'c6']);
+		for (const [before, command] of [
+			[under, ended],
+			[up, claim],
+			[up, moved]
+		] as const) {
+			const decided = decide(before, command);
+			if (!decided.accepted) throw new Error(decided.refusal.reason);
+			expect(findFault(before, decided.events)).toBeNull();
+			for (const event of decided.events) expect(parseAs(eventSchema, event).success).toBe(true);
+		}
+	});
+
+	test('fourth: where foes attached three cards, nobody attaches a mortal or becomes Prince by hand', () => {
+		const state = after(evening(), [{ type: 'SetAttachments', vampire: 's1v1', own: 0, foes: 3 }]);
+		const [begin, tell] = attack('c2', vagrant, 'attach') as [Command, Command];
+		expect(whyNot(after(state, [begin]), tell)).toBe('no-room-to-attach');
+		expect(whyNot(state, { type: 'MovePrince', to: 's1v1' })).toBe('no-room-to-attach');
+	});
+
 	test('who is gone from the Streets is no target', () => {
 		const done = after(evening(), [{ type: 'MoveCity', cards: ['c1'], to: 'discard' }]);
 		expect(whyNot(done, attack('c1', citizen)[0] as Command)).toBe('city-elsewhere');

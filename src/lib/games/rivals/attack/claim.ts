@@ -1,9 +1,11 @@
 import { refuse } from '../../core/decision.ts';
 import type { SeatId } from '../../core/seats.ts';
 import { leftOf, seatOf, type Match, type VampireId } from '../match/state.ts';
+import { roomOn } from '../influence/bearers.ts';
 import { findActionFault } from '../match/action.ts';
 import { findVampire, isActive } from '../match/vampires.ts';
-import { bearerOf, hasRoom, needsRoom } from './prince.ts';
+import { princeIn } from './prince.ts';
+import type { Room } from './shapes.ts';
 
 /*
  * The claim of the Prince of the City: the claimant exhausts in the Streets, and from the left of its player each foe may
@@ -21,7 +23,7 @@ export function findClaimFault(match: Pick<Match, 'seats' | 'turn' | 'city'>, id
 	if (vampire.place === 'burned') return refuse('burned', { vampire: id });
 	if (vampire.place === 'haven') return refuse('at-haven', { vampire: id });
 	if (vampire.exhausted) return refuse('vampire-exhausted', { vampire: id });
-	const bearer = bearerOf(match);
+	const bearer = princeIn(match);
 	if (bearer) return refuse('prince-borne', { vampire: bearer.id });
 	// Where nobody enters City cards, only the table knows.
 	const isUp = match.city?.cards.some(({ kind }) => kind === 'prince') ?? true;
@@ -46,18 +48,21 @@ export function findAnswerFault({ claim }: Pick<Match, 'claim'>, seat: SeatId) {
 }
 
 /** How a claim has ended, as the table stands; null: somebody is still to answer. */
-export function claimEnd(match: Pick<Match, 'seats' | 'claim'>): {
+export function claimEnd(match: Pick<Match, 'seats' | 'city' | 'claim'>): {
 	readonly to: VampireId | null;
 	/** It has 3 attachments and no Title: one of them is burned first (R74). */
-	readonly room?: true;
+	readonly room?: Room;
 } | null {
 	const { claim } = match;
 	if (!claim) return null;
 	const found = findVampire(match, claim.claimant);
 	if (!found || !isActive(found.vampire)) return { to: null };
 	if (claim.waits.length > 0) return null;
-	if (!hasRoom(found.vampire)) return { to: null };
-	return { to: claim.claimant, ...(needsRoom(found.vampire) && { room: true as const }) };
+	const { choices, full } = roomOn(match, claim.claimant, 'prince');
+	if (full) return { to: null };
+	// What was chosen may have been burned meanwhile.
+	const wanted = choices.find((one) => one === claim.room);
+	return { to: claim.claimant, ...(choices.length > 0 && { room: wanted ?? true }) };
 }
 
 /** The match after a foe has answered. */

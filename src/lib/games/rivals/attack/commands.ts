@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf } from '../../core/bounded.ts';
 import { seatSchema } from '../../core/seats.ts';
+import { cityIdSchema } from '../city/shapes.ts';
 import { potencySchema, vampireSchema } from '../counters/commands.ts';
 import { MOST_COUNTED, MOST_SEATS } from '../vocabulary.ts';
 import { POTENCY_ENDS } from './potency.ts';
@@ -15,6 +16,7 @@ import {
 	reactionSchema,
 	resultSchema,
 	rewardSchema,
+	roomSchema,
 	targetSchema,
 	textsSchema,
 	toldSchema,
@@ -112,14 +114,18 @@ const turnCommands = {
 	}
 };
 
+/** The Retainer that is burned, where one has to make room [Attachments]. */
+const makesRoom = v.exactOptional(cityIdSchema);
+
 export const attackCommands = [
 	...attackProgress,
 	v.strictObject({ type: v.literal('CallOffAttack'), told: toldSchema }),
-	/** Step 12. `result`: what the table says came of it, where Elysium would say otherwise. */
+	/** Step 12. `result`: what the table says came of it, where Elysium would say otherwise. `room`: the Retainer that makes room. */
 	v.strictObject({
 		type: v.literal('EndAttack'),
 		told: toldSchema,
-		result: v.exactOptional(resultSchema)
+		result: v.exactOptional(resultSchema),
+		room: makesRoom
 	}),
 	/** The Intel falls short and there is no other target (reading intelShort). */
 	v.strictObject({ type: v.literal('GiveUpAttack'), ...announced }),
@@ -129,11 +135,11 @@ export const attackCommands = [
 	/** The antagonists' damage in the End Phase. */
 	v.strictObject({ type: v.literal('PlaceHarm'), ...turnCommands.volley }),
 	/** Null: it lies in the Streets. */
-	v.strictObject({ type: v.literal('MovePrince'), to: v.nullable(vampireSchema) }),
+	v.strictObject({ type: v.literal('MovePrince'), to: v.nullable(vampireSchema), room: makesRoom }),
 	/** A card text changes Blood Potency for a while, in place of one before. 0: no longer. */
 	v.strictObject({ type: v.literal('RaisePotency'), ...raised }),
 	/** A vampire in the Streets claims the Prince of the City [Claim]. */
-	v.strictObject({ type: v.literal('ClaimPrince'), claimant: vampireSchema }),
+	v.strictObject({ type: v.literal('ClaimPrince'), claimant: vampireSchema, room: makesRoom }),
 	/** The foe who is asked attacks the claimant with nobody. */
 	v.strictObject({ type: v.literal('LetClaimPass'), seat: seatSchema })
 ] as const;
@@ -164,20 +170,25 @@ export const attackEvents = [
 	}),
 	v.strictObject({ type: v.literal('VampiresMended'), ...turnCommands.mend, result: resultSchema }),
 	v.strictObject({ type: v.literal('HarmPlaced'), ...turnCommands.volley, result: resultSchema }),
-	v.strictObject({ type: v.literal('PrinceMoved'), to: v.nullable(vampireSchema) }),
+	v.strictObject({
+		type: v.literal('PrinceMoved'),
+		to: v.nullable(vampireSchema),
+		room: v.exactOptional(roomSchema)
+	}),
 	v.strictObject({ type: v.literal('PotencyRaised'), ...raised, bp: potencySchema }),
 	/** `foes`: who may answer, in turn order. */
 	v.strictObject({
 		type: v.literal('PrinceClaimed'),
 		claimant: vampireSchema,
 		seat: seatSchema,
-		foes: listOf(seatSchema, MOST_SEATS)
+		foes: listOf(seatSchema, MOST_SEATS),
+		room: makesRoom
 	}),
 	v.strictObject({ type: v.literal('ClaimLetPass'), seat: seatSchema }),
 	/** Null: the claimant fell, and the Title stays in the Streets. `room`: a Retainer is burned for it. */
 	v.strictObject({
 		type: v.literal('ClaimEnded'),
 		to: v.nullable(vampireSchema),
-		room: v.exactOptional(v.literal(true))
+		room: v.exactOptional(roomSchema)
 	})
 ] as const;

@@ -2,6 +2,7 @@ import { accept, nothingToDo, refuse } from '../../core/decision.ts';
 import type { CommandOf } from '../commands.ts';
 import type { At, Decided, Deciders } from '../decider.ts';
 import type { RivalsEvent } from '../events.ts';
+import { madeRoom } from '../influence/making-room.ts';
 import { findVampire, isActive } from '../match/vampires.ts';
 import { findPlacingFault, volleyHurts } from './antagonists.ts';
 import { claimEnd, claimFoes, findAnswerFault, findClaimFault, withAnswer } from './claim.ts';
@@ -50,11 +51,13 @@ function placeHarm({ match, readings }: At, command: CommandOf<'PlaceHarm'>): De
 	return accept({ type: 'HarmPlaced', ...volley, placed, result: volleyResult(hurt, prince) });
 }
 
-function movePrince({ match }: At, { to }: CommandOf<'MovePrince'>): Decided {
+function movePrince({ match }: At, { to, room }: CommandOf<'MovePrince'>): Decided {
 	if (to === null) return accept({ type: 'PrinceMoved', to });
 	const found = findVampire(match, to);
 	if (!found || !isActive(found.vampire)) return refuse('not-in-play', { vampire: to }, 'to');
-	return accept({ type: 'PrinceMoved', to });
+	const made = madeRoom(match, to, { what: 'prince', wanted: room });
+	if (made.fault) return made.fault;
+	return accept({ type: 'PrinceMoved', to, ...(made.room && { room: made.room }) });
 }
 
 function raisePotency(
@@ -78,12 +81,21 @@ function raisePotency(
 	});
 }
 
-function claimPrince({ match }: At, { claimant }: CommandOf<'ClaimPrince'>): Decided {
+function claimPrince({ match }: At, { claimant, room }: CommandOf<'ClaimPrince'>): Decided {
 	const fault = findClaimFault(match, claimant);
 	if (fault) return fault;
+	const made =
+		room === undefined ? null : madeRoom(match, claimant, { what: 'prince', wanted: room });
+	if (made?.fault) return made.fault;
 	const seat = findVampire(match, claimant)?.seat ?? '';
 	const foes = [...claimFoes(match, seat)];
-	const claimed = { type: 'PrinceClaimed' as const, claimant, seat, foes };
+	const claimed = {
+		type: 'PrinceClaimed' as const,
+		claimant,
+		seat,
+		foes,
+		...(room !== undefined && { room })
+	};
 	const end = claimEnd(attackFolds.PrinceClaimed(match, claimed));
 	return accept<RivalsEvent>(claimed, ...(end ? [{ type: 'ClaimEnded' as const, ...end }] : []));
 }

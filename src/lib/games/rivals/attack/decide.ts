@@ -2,6 +2,7 @@ import { accept, refuse } from '../../core/decision.ts';
 import type { CommandOf } from '../commands.ts';
 import type { At, Decided, Deciders } from '../decider.ts';
 import type { RivalsEvent } from '../events.ts';
+import { roomOn } from '../influence/bearers.ts';
 import { findActionFault } from '../match/action.ts';
 import { findVampire } from '../match/vampires.ts';
 import { chosenTarget, reactorOf, victimOf, type Attack, type Texts } from './attack.ts';
@@ -254,6 +255,8 @@ const tellTexts = (at: At, command: CommandOf<'TellTexts'>): Decided =>
 		const texts = { ...attack.texts, ...command.texts };
 		const fault = findTextsFault(fieldIn(at), attack, texts);
 		const { reward } = command;
+		if (reward === 'attach' && roomOn(at.match, attack.attacker, 'other').full)
+			return refuse('no-room-to-attach', { vampire: attack.attacker }, 'reward');
 		return fault ?? told(command, attack, { texts, ...(reward && { reward }) });
 	});
 
@@ -275,7 +278,7 @@ const goBack = (at: At, command: CommandOf<'GoBackInAttack'>): Decided =>
 const endAttack = (at: At, command: CommandOf<'EndAttack'>): Decided =>
 	underWay(at, command.told, (attack) => {
 		const field = fieldIn(at);
-		const { result: otherwise } = command;
+		const { result: otherwise, room } = command;
 		if (otherwise) {
 			const fault = findResultFault(at.match, otherwise);
 			return fault ?? ended(at, { attack, result: otherwise, otherwise: true });
@@ -284,8 +287,16 @@ const endAttack = (at: At, command: CommandOf<'EndAttack'>): Decided =>
 		for (const found of [findVampire(field, attack.attacker), victimOf(field, attack)])
 			if (found && (found.vampire.place === 'torpor' || found.vampire.place === 'burned'))
 				return refuse('not-in-play', { vampire: found.vampire.id });
-		const result = resultOf(field, attack, outcomeOf(field, attack));
-		return ended(at, { attack, result });
+		const result = resultOf(field, attack, outcomeOf(field, attack), room);
+		// What cannot make room there, or need not, is chosen by mistake.
+		const needs = result.princeRoom ?? result.retainerRoom;
+		const full = result.retainerRoom ? result.retainer : result.prince;
+		const isWrong =
+			room !== undefined &&
+			(!needs || typeof full !== 'string' || !roomOn(field, full, 'prince').choices.includes(room));
+		return isWrong
+			? refuse('not-attached-here', { vampire: full ?? attack.attacker }, 'room')
+			: ended(at, { attack, result });
 	});
 
 /** Without enough Intel and without another target the action is spent, or was never taken (reading intelShort). */

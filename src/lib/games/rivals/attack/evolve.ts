@@ -38,15 +38,19 @@ export const attackFolds = {
 		const after = applied(match, result);
 		return redirected ? after : { ...after, night: { ...nightOf(match), harmed: true } };
 	},
-	PrinceMoved: (match: Match, { to }: StepOf<'PrinceMoved'>): Match => withPrince(match, to),
+	PrinceMoved: (match: Match, { to, room }: StepOf<'PrinceMoved'>): Match =>
+		withPrince(match, to, room),
 	PotencyRaised: (match: Match, { vampire, by, until, bp }: StepOf<'PotencyRaised'>): Match =>
 		withVampire(match, vampire, (one) => {
 			const now = withLapsed(one, bp);
 			return by === 0 ? now : { ...now, raised: { by, until } };
 		}),
-	PrinceClaimed: (match: Match, { claimant, seat, foes }: StepOf<'PrinceClaimed'>): Match =>
+	PrinceClaimed: (match: Match, { claimant, seat, foes, room }: StepOf<'PrinceClaimed'>): Match =>
 		applied(
-			{ ...match, claim: { claimant, seat, waits: foes, answers: [] } },
+			{
+				...match,
+				claim: { claimant, seat, waits: foes, answers: [], ...(room !== undefined && { room }) }
+			},
 			{ ...NO_RESULT, exhausts: [claimant], action: true }
 		),
 	ClaimLetPass: (match: Match, { seat }: StepOf<'ClaimLetPass'>): Match =>

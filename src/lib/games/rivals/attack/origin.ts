@@ -1,6 +1,8 @@
 import type { Command } from '../commands.ts';
 import type { RivalsEvent } from '../events.ts';
+import type { CityId } from '../match/state.ts';
 import type { Attack } from './attack.ts';
+import type { Result, Room } from './shapes.ts';
 
 type OfAttacks = Extract<
 	RivalsEvent,
@@ -20,6 +22,13 @@ type OfAttacks = Extract<
 	}
 >;
 
+const roomIn = ({ princeRoom, retainerRoom }: Result): Room | undefined =>
+	princeRoom ?? retainerRoom;
+
+/** The Retainer that somebody chose to burn; where any would do, nobody did. */
+const chosen = (room: Room | undefined): { readonly room?: CityId } =>
+	typeof room === 'string' ? { room } : {};
+
 /** The command that leads to an event, with the attack before it. */
 export function attackOrigin(attack: Pick<Attack, 'told'> | null, event: OfAttacks): Command {
 	const told = attack?.told ?? 0;
@@ -29,7 +38,11 @@ export function attackOrigin(attack: Pick<Attack, 'told'> | null, event: OfAttac
 		case 'AttackCalledOff':
 			return { type: 'CallOffAttack', told };
 		case 'AttackEnded':
-			return { type: 'EndAttack', told, ...(event.otherwise && { result: event.result }) };
+			return {
+				type: 'EndAttack',
+				told,
+				...(event.otherwise ? { result: event.result } : chosen(roomIn(event.result)))
+			};
 		case 'AttackGivenUp': {
 			const { result: _result, ...wanted } = event;
 			return { ...wanted, type: 'GiveUpAttack' };
@@ -43,13 +56,13 @@ export function attackOrigin(attack: Pick<Attack, 'told'> | null, event: OfAttac
 			return { ...wanted, type: 'PlaceHarm' };
 		}
 		case 'PrinceMoved':
-			return { type: 'MovePrince', to: event.to };
+			return { type: 'MovePrince', to: event.to, ...chosen(event.room) };
 		case 'PotencyRaised': {
 			const { bp: _bp, ...wanted } = event;
 			return { ...wanted, type: 'RaisePotency' };
 		}
 		case 'PrinceClaimed':
-			return { type: 'ClaimPrince', claimant: event.claimant };
+			return { type: 'ClaimPrince', claimant: event.claimant, ...chosen(event.room) };
 		case 'ClaimLetPass':
 			return { type: 'LetClaimPass', seat: event.seat };
 	}

@@ -1,3 +1,4 @@
+import { roomOn } from '../influence/bearers.ts';
 import { seatOf, type Vampire, type VampireId } from '../match/state.ts';
 import { findVampire, isActive, type Found } from '../match/vampires.ts';
 import { chosenTarget, openCard, reactorOf, victimOf, type Attack, type Texts } from './attack.ts';
@@ -8,7 +9,7 @@ import { partyOf, rivalOf, type Field } from './field.ts';
 
 /* What an attack comes to, steps 10 to 13: the sums, and what follows from them. It changes nothing by itself. */
 
-interface Points {
+export interface Points {
 	readonly seat: string;
 	readonly points: number;
 	readonly why: 'rival' | 'mortal' | 'text';
@@ -17,7 +18,7 @@ interface Points {
 	readonly rule: string;
 }
 
-interface MortalFate {
+export interface MortalFate {
 	readonly falls: boolean;
 	/** Where its card goes; null: it stays. */
 	readonly goes: 'burned' | 'discard' | 'attached' | null;
@@ -210,13 +211,25 @@ const stolenFor = (field: Field, thief: string, losses: NonNullable<Texts['losse
 			0
 		);
 
-/** A mortal's Agenda, then Burn or Attach; an antagonist goes to a pile (reading `fallen`). */
-function mortalAfter(field: Field, { target, reward }: Attack, sum: Sum): MortalFate | null {
+/** What becomes of a mortal by the sum. */
+function mortalAfter(field: Field, attack: Attack, { dealt }: Sum): MortalFate | null {
+	const { target } = attack;
+	if (!target || !('mortal' in target)) return null;
+	return mortalFalls(target.mortal.blood, dealt)
+		? mortalFallen(field, attack)
+		: { falls: false, goes: null, mends: 0 };
+}
+
+/** A mortal's Agenda, then Burn or Attach; an antagonist goes to a pile (reading `fallen`). Null: no mortal. */
+export function mortalFallen(
+	field: Field,
+	{ attacker, target, reward }: Pick<Attack, 'attacker' | 'target' | 'reward'>
+): MortalFate | null {
 	if (!target || !('mortal' in target)) return null;
 	const { mortal } = target;
-	if (!mortalFalls(mortal.blood, sum.dealt)) return { falls: false, goes: null, mends: 0 };
 	if (mortal.kind === 'antagonist') return { falls: true, goes: field.readings.fallen, mends: 0 };
-	return reward === 'attach'
+	// Reading fourth: where foes attached three cards, no other one is attached.
+	return reward === 'attach' && !roomOn(field, attacker, 'other').full
 		? { falls: true, goes: 'attached', mends: 0 }
 		: { falls: true, goes: 'burned', mends: mortal.burn ?? 0 };
 }
@@ -230,7 +243,7 @@ function mended({ seat, vampire }: Found, { mends }: MortalFate, hurt: readonly 
 }
 
 /** One Prestige each onto those in torpor, even the last; none onto the burned [Torpor]. */
-function placedBy(hurt: readonly Hurt[]): Outcome['placed'] {
+export function placedBy(hurt: readonly Hurt[]): Outcome['placed'] {
 	const seats = [...new Set(hurt.filter(({ fall }) => fall === 'torpor').map(({ seat }) => seat))];
 	return seats.map((seat) => ({
 		seat,
@@ -270,7 +283,7 @@ function agendaFrom(
 }
 
 /** Who is knocked out once the conflict ends, and by whom [Win]. */
-function knockedBy(field: Field, hurt: readonly Hurt[]): readonly Knocked[] {
+export function knockedBy(field: Field, hurt: readonly Hurt[]): readonly Knocked[] {
 	return field.order.flatMap((seat): Knocked[] => {
 		const side = seatOf(field, seat);
 		const fallen = hurt.filter((one) => one.seat === seat && one.fall);

@@ -1,3 +1,4 @@
+import { roomOn } from '../influence/bearers.ts';
 import type { Hurt } from './blood.ts';
 import type { Match, Vampire } from '../match/state.ts';
 import { findVampire } from '../match/vampires.ts';
@@ -10,21 +11,8 @@ export interface PrinceMoves {
 	readonly full?: true;
 }
 
-/** A vampire bears three attachments at most [Attachments]. */
-const MOST_ATTACHMENTS = 3;
-
-type Attached = Pick<Vampire, 'retainers' | 'foeCards' | 'title'>;
-
-/** Whether an attachment is burned before it attaches the Prince of the City; a Title makes room by itself (R74). */
-export const needsRoom = ({ retainers = 0, foeCards = 0, title }: Attached): boolean =>
-	title === undefined && retainers + foeCards >= MOST_ATTACHMENTS;
-
-/** Whether it can attach it at all. Reading fourth: cards of foes make no room. */
-export const hasRoom = (vampire: Attached): boolean =>
-	!needsRoom(vampire) || (vampire.retainers ?? 0) > 0;
-
 /** Who bears the Prince of the City; null: nobody. */
-export const bearerOf = ({ seats }: Pick<Match, 'seats'>): Vampire | null =>
+export const princeIn = ({ seats }: Pick<Match, 'seats'>): Vampire | null =>
 	Object.values(seats)
 		.flatMap(({ vampires }) => vampires)
 		.find(({ prince }) => prince) ?? null;
@@ -34,7 +22,7 @@ export const bearerOf = ({ seats }: Pick<Match, 'seats'>): Vampire | null =>
  * that falls in the same attack (reading doublePrince): it lies in the Streets again.
  */
 export function princeAfter(
-	field: Pick<Match, 'seats'>,
+	field: Pick<Match, 'seats' | 'city'>,
 	hurt: readonly Hurt[],
 	{ attacker, reactor }: { readonly attacker: string | null; readonly reactor: string | null }
 ): PrinceMoves | null {
@@ -45,8 +33,11 @@ export function princeAfter(
 	const from = bearer.vampire;
 	const by = from === attacker ? reactor : attacker;
 	const falls = hurt.some(({ vampire, fall }) => vampire === by && fall);
-	if (bearer.by === null || by === null || falls) return { from, to: null };
-	const heir = findVampire(field, by)?.vampire ?? {};
-	if (!hasRoom(heir)) return { from, to: null };
-	return { from, to: by, ...(needsRoom(heir) && { full: true as const }) };
+	// Where another player’s effect felled it, no vampire of this attack did.
+	const did = by !== null && bearer.by !== null && findVampire(field, by)?.seat === bearer.by;
+	if (!did || falls) return { from, to: null };
+	// Reading fourth: cards of foes make no room.
+	const { choices, full } = roomOn(field, by, 'prince');
+	if (full) return { from, to: null };
+	return { from, to: by, ...(choices.length > 0 && { full: true as const }) };
 }

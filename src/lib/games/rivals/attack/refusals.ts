@@ -45,6 +45,7 @@ export const attackRefusals = {
 	'text-foreign': '{vampire} is not in this attack. Choose a vampire of either party.',
 	'mortal-alone': 'Each mortal is a party of its own: nobody else is hit. Remove the other damage.',
 	'target-twice': '{vampire} is the target already. Remove it from the others who are hit.',
+	'outcome-twice': '{vampire} is listed twice. List each vampire once.',
 	'outcome-blood': '{vampire} holds at most {bp} Blood. Enter less.',
 	'outcome-dead': '{vampire} has Blood left. Enter 0, or say that it stays.',
 	'outcome-falls': '{vampire} has no Blood left. Say whether it is in torpor or burned.',

@@ -1,4 +1,6 @@
 import { refuse } from '../../core/decision.ts';
+import { roomOn } from '../influence/bearers.ts';
+import { madeRoom } from '../influence/making-room.ts';
 import { withActionTaken } from '../match/action.ts';
 import { seatOf, withSeat, type Match, type Vampire, type VampireId } from '../match/state.ts';
 import { findVampire, homeward, isActive, readied, withVampire } from '../match/vampires.ts';
@@ -9,9 +11,8 @@ import type { Hurt } from './blood.ts';
 import { attackingParty, partyOf, type Field } from './field.ts';
 import type { Outcome } from './outcome.ts';
 import { freeParty, partyFor } from './parties.ts';
-import { needsRoom } from './prince.ts';
 import { lapsedAfter, withLapsed } from './potency.ts';
-import { NO_RESULT, type Result } from './shapes.ts';
+import { NO_RESULT, type Result, type Room } from './shapes.ts';
 
 /* What an outcome changes on the table, written down; and the table after it. */
 
@@ -50,38 +51,38 @@ const lapsing = (field: Pick<Match, 'seats' | 'turn'>): Pick<Result, 'potencies'
 
 /** Where a mortal that fell goes; a fourth attachment burns a Retainer first (R75). */
 function mortalResult(
-	field: Pick<Match, 'seats'>,
+	field: Pick<Match, 'seats' | 'city'>,
 	{ attacker, target }: Attack,
-	{ mortal }: Outcome
+	{ mortal }: Outcome,
+	room: Room
 ): Pick<Result, 'retainer' | 'retainerRoom' | 'city'> {
 	if (!mortal?.goes || !target || !('mortal' in target)) return {};
 	const { card } = target.mortal;
-	const {
-		prince,
-		title,
-		retainers = 0,
-		foeCards = 0
-	} = findVampire(field, attacker)?.vampire ?? {};
-	const isFull = needsRoom({ retainers: retainers + foeCards + (prince || title ? 1 : 0) });
+	const isFull = roomOn(field, attacker, 'other').choices.length > 0;
 	return {
 		...(mortal.goes === 'attached' && {
 			retainer: attacker,
-			...(isFull && { retainerRoom: true as const })
+			...(isFull && { retainerRoom: room })
 		}),
 		...(card !== undefined && { city: { card, to: mortal.goes } })
 	};
 }
 
-/** Of one attack. */
-export const resultOf = (field: Field, attack: Attack, outcome: Outcome): Result => ({
+/** Of one attack. `room`: the Retainer that makes room, where one has to. */
+export const resultOf = (
+	field: Field,
+	attack: Attack,
+	outcome: Outcome,
+	room: Room = true
+): Result => ({
 	vampires: vampiresIn(outcome.hurt),
 	exhausts: [...new Set(outcome.exhausts)],
 	parties: partiesAfter(field, attack, outcome),
 	prestige: outcome.placed.map(({ seat, amount }) => ({ seat, by: -amount })),
 	agenda: outcome.agenda.map(({ seat, points }) => ({ seat, by: points })),
 	...(outcome.prince && { prince: outcome.prince.to }),
-	...(outcome.prince?.full && { princeRoom: true as const }),
-	...mortalResult(field, attack, outcome),
+	...(outcome.prince?.full && { princeRoom: room }),
+	...mortalResult(field, attack, outcome, room),
 	...felledIn(outcome.hurt),
 	...lapsing(field),
 	...(!attack.claim && { action: true as const })
@@ -96,25 +97,47 @@ export const volleyResult = (hurt: readonly Hurt[], prince: Outcome['prince']): 
 });
 
 /** Why the table cannot say this of an attack; null: it can. */
-export function findResultFault(match: Pick<Match, 'seats'>, result: Result) {
+export function findResultFault(match: Pick<Match, 'seats' | 'city'>, result: Result) {
 	for (const [at, { vampire: id, blood, fall }] of result.vampires.entries()) {
 		const found = findVampire(match, id);
 		const where = `result.vampires.${at}`;
 		if (!found) return refuse('not-in-play', { vampire: id }, where);
 		const { bp, place } = found.vampire;
 		if (place === 'burned') return refuse('burned', { vampire: id }, where);
+		if (result.vampires.findIndex((one) => one.vampire === id) < at)
+			return refuse('outcome-twice', { vampire: id }, where);
+		if (fall && place === 'torpor') return refuse('in-torpor', { vampire: id }, where);
 		if (blood > bp) return refuse('outcome-blood', { vampire: id, bp }, where);
 		if (fall && blood > 0) return refuse('outcome-dead', { vampire: id }, where);
 		if (!fall && blood === 0 && isActive(found.vampire))
 			return refuse('outcome-falls', { vampire: id }, where);
 	}
-	for (const { seat } of [...result.prestige, ...result.agenda])
-		if (!Object.hasOwn(match.seats, seat)) return refuse('no-such-seat', {}, 'result');
-	for (const id of [...result.exhausts, ...result.parties.map(({ vampire }) => vampire)])
-		if (!findVampire(match, id)) return refuse('not-in-play', { vampire: id }, 'result');
-	for (const id of [result.prince, result.retainer])
-		if (typeof id === 'string' && !findVampire(match, id))
-			return refuse('not-in-play', { vampire: id }, 'result');
+	const seats = [...result.prestige, ...result.agenda, ...(result.felled ?? [])];
+	for (const { seat, by } of seats)
+		if (
+			![seat, ...(typeof by === 'string' ? [by] : [])].every((one) =>
+				Object.hasOwn(match.seats, one)
+			)
+		)
+			return refuse('no-such-seat', {}, 'result');
+	const { prince, princeRoom, retainer, retainerRoom } = result;
+	for (const id of [...result.exhausts, ...result.parties.map(({ vampire }) => vampire)]) {
+		const found = findVampire(match, id);
+		if (!found || !isActive(found.vampire)) return refuse('not-in-play', { vampire: id }, 'result');
+	}
+	for (const [id, what, room] of [
+		[prince, 'prince', princeRoom],
+		[retainer, 'other', retainerRoom]
+	] as const) {
+		if (typeof id !== 'string') continue;
+		const found = findVampire(match, id);
+		if (!found || !isActive(found.vampire)) return refuse('not-in-play', { vampire: id }, 'result');
+		const wanted = typeof room === 'string' ? room : undefined;
+		const made = madeRoom(match, id, { what, wanted });
+		if (made.fault) return made.fault;
+		if ((made.room === undefined) !== (room === undefined))
+			return refuse('not-attached-here', { vampire: id }, 'result');
+	}
 	return null;
 }
 
@@ -137,7 +160,7 @@ function fallen(vampire: Vampire, to: 'torpor' | 'burned', blood: number): Vampi
 }
 
 /** Nobody has the Prince of the City but this one (R73). `room`: a Retainer of it is burned first. */
-export function withPrince(match: Match, to: VampireId | null, room = false): Match {
+export function withPrince(match: Match, to: VampireId | null, room?: Room): Match {
 	const bearers = Object.values(match.seats)
 		.flatMap(({ vampires }) => vampires)
 		.filter(({ prince }) => prince);
@@ -146,19 +169,22 @@ export function withPrince(match: Match, to: VampireId | null, room = false): Ma
 		match
 	);
 	if (to === null) return without;
-	const roomy = room ? withoutRetainer(without, to) : without;
+	const roomy = room ? withoutRetainer(without, to, room) : without;
 	// It takes the place of another Title [Prince of the City].
 	return withVampire(roomy, to, ({ title: _replaced, ...one }) => ({ ...one, prince: true }));
 }
 
-/** A vampire with one Retainer less: the first that is known, if any is. */
-export function withoutRetainer(match: Match, id: VampireId): Match {
-	const [first] = cardsIn(match, 'attached').filter(({ bearer }) => bearer === id);
+/** A vampire with one Retainer less: `which`, or else one that nobody entered, or else the first that is known. */
+export function withoutRetainer(match: Match, id: VampireId, which: Room = true): Match {
+	const known = cardsIn(match, 'attached').filter(({ bearer }) => bearer === id);
+	const hasUnnamed = (findVampire(match, id)?.vampire.retainers ?? 0) > known.length;
+	const card =
+		which === true ? (hasUnnamed ? undefined : known[0]) : known.find((one) => one.id === which);
 	const fewer = withVampire(match, id, ({ retainers = 0, ...one }) => ({
 		...one,
 		...(retainers > 1 && { retainers: retainers - 1 })
 	}));
-	return first ? withPile(fewer, [first.id], 'burned') : fewer;
+	return card ? withPile(fewer, [card.id], 'burned') : fewer;
 }
 
 /** A match after it. It cannot refuse. */
@@ -186,7 +212,7 @@ export function applied(match: Match, result: Result): Match {
 	}
 	if (result.prince !== undefined) now = withPrince(now, result.prince, result.princeRoom);
 	const { retainer, retainerRoom, city } = result;
-	if (retainer !== undefined && retainerRoom) now = withoutRetainer(now, retainer);
+	if (retainer !== undefined && retainerRoom) now = withoutRetainer(now, retainer, retainerRoom);
 	if (city)
 		now =
 			city.to === 'attached'

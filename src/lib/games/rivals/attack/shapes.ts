@@ -166,6 +166,10 @@ export const attackSchema: v.GenericSchema<unknown, Attack> = v.strictObject({
 
 const change = whole(-MOST_COUNTED, MOST_COUNTED);
 
+/** Which Retainer is burned to make room: a City card that was entered, or just one. */
+export const roomSchema = v.union([yes, cityIdSchema]);
+export type Room = v.InferOutput<typeof roomSchema>;
+
 /** Blood Potency that no card text changes any more. */
 const potenciesSchema = listOf(
 	v.strictObject({ vampire: vampireSchema, bp: potencySchema }),
@@ -192,7 +196,7 @@ export const resultSchema = v.strictObject({
 	/** Who bears the Prince of the City; null: it lies in the Streets. */
 	prince: v.exactOptional(v.nullable(vampireSchema)),
 	/** The new Prince had three attachments: one Retainer of it was burned. */
-	princeRoom: v.exactOptional(yes),
+	princeRoom: v.exactOptional(roomSchema),
 	/** Who attached a Retainer. */
 	retainer: v.exactOptional(vampireSchema),
 	/** Where the City card of a mortal that fell goes. */
@@ -200,7 +204,7 @@ export const resultSchema = v.strictObject({
 		v.strictObject({ card: cityIdSchema, to: v.picklist(['burned', 'discard', 'attached']) })
 	),
 	/** The vampire had three attachments: a Retainer was burned to attach the new one (R75). */
-	retainerRoom: v.exactOptional(yes),
+	retainerRoom: v.exactOptional(roomSchema),
 	/** Whose Blood Potency is as before again. */
 	potencies: v.exactOptional(potenciesSchema),
 	/** Whose vampires fell, and by whom; null: nobody's effect. */

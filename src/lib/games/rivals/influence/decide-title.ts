@@ -22,7 +22,7 @@ function playTitle(at: At, command: CommandOf<'PlayTitle'>): Decided {
 	if (unready) return unready;
 	const found = findVampire(match, id);
 	if (!found) return refuse('no-such-vampire', {}, 'vampire');
-	const [bearer, bearers] = [bearerOf(seat, found.vampire), bearersIn(match)];
+	const [bearer, bearers] = [bearerOf(match, seat, found.vampire), bearersIn(match)];
 	const fault =
 		findTitleFault(bearer, title, { bearers, torporTitle: readings.torporTitle }) ??
 		findExertedFault(exertingOf(match, seat), { exerted }) ??
@@ -37,6 +37,8 @@ function playTitle(at: At, command: CommandOf<'PlayTitle'>): Decided {
 	if (room.choices.length > 0 && !burns) return refuse('burn-one-first', { vampire: id }, 'burns');
 	if (room.choices.length === 0 && burns)
 		return refuse('nothing-to-burn', { vampire: id }, 'burns');
+	if (typeof burns === 'string' && !room.choices.includes(burns))
+		return refuse('not-attached-here', { vampire: id }, 'burns');
 	return accept({
 		type: 'TitlePlayed',
 		seat,

@@ -23,7 +23,7 @@ function played(match: Match, event: StepOf<'TitlePlayed'>): Match {
 	const paid = withSeat(withExerted(freed, exerted), seat, {
 		prestige: seatOf(freed, seat).prestige - prestige
 	});
-	const roomy = burns ? withoutRetainer(paid, vampire) : paid;
+	const roomy = burns ? withoutRetainer(paid, vampire, burns) : paid;
 	return withVampire(withActionTaken(roomy), vampire, (one) => ({
 		...one,
 		exhausted: true,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf } from '../../core/bounded.ts';
 import { nameSchema, seatSchema } from '../../core/seats.ts';
+import { roomSchema } from '../attack/shapes.ts';
 import { vampireSchema } from '../counters/commands.ts';
 import { MOST_COUNTED, MOST_POTENCY } from '../vocabulary.ts';
 import { countedSchema, exertedList } from './shapes.ts';
@@ -38,7 +39,7 @@ export const titleCommands = [
 		vampire: vampireSchema,
 		title: titleSchema,
 		...paid,
-		burns: v.exactOptional(v.literal(true))
+		burns: v.exactOptional(roomSchema)
 	}),
 	/** An effect takes a Title away. */
 	v.strictObject({ type: v.literal('LoseTitle'), vampire: vampireSchema }),
@@ -58,7 +59,7 @@ export const titleEvents = [
 		vampire: vampireSchema,
 		title: titleSchema,
 		...paid,
-		burns: v.exactOptional(v.literal(true)),
+		burns: v.exactOptional(roomSchema),
 		/** Those in torpor whose Title was discarded for it. */
 		gaveUp: listOf(vampireSchema, MOST_COUNTED, 'vampires')
 	}),

@@ -52,6 +52,9 @@ export const titleRefusals = {
 	'no-room-for-title':
 		'Foes attached 3 cards to {vampire}, and none of those can be burned. Choose another vampire.',
 	'burn-one-first': '{vampire} has 3 attachments. Burn one that is yours first.',
+	'no-room-to-attach':
+		'Foes attached 3 cards to {vampire}, and none of those can be burned. Nothing more is attached.',
+	'not-attached-here': 'This card does not make room on {vampire}. Choose one of its Retainers.',
 	'nothing-to-burn': '{vampire} has room for this Title. Burn nothing.',
 	'no-title': '{vampire} has no Title. Look at the table again.',
 	'attachments-known':

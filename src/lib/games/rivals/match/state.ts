@@ -129,6 +129,8 @@ type ClaimUnderWay = {
 	/** Foes who have not answered yet, the next one first. */
 	readonly waits: readonly SeatId[];
 	readonly answers: readonly { readonly seat: SeatId; readonly attacked: boolean }[];
+	/** The Retainer that its player would burn to make room. */
+	readonly room?: CityId;
 };
 
 /** Whose Rival is who, by the seat that holds the token. */

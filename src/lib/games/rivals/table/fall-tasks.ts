@@ -104,8 +104,10 @@ export const fallTasks: Resolvers<Kinds> = {
 			});
 			if (credit !== null && rivalOf(table, credit) === seat)
 				events.push({ type: 'AgendaMoved', seat: credit, by: RIVALS_VAMPIRE, why: 'rival' });
-			// Reading doublePrince: who would take it falls too, so that it lies in the Streets.
-			const takes = credit !== null && byVampire !== null && !falling.includes(byVampire);
+			// Reading doublePrince: who would take it falls too, so that it lies in the Streets. So it does where another player’s effect
+			// felled the bearer, as no vampire of this attack did.
+			const did = byVampire !== null && findVampire(table, byVampire)?.seat === credit;
+			const takes = did && !falling.includes(byVampire);
 			if (takes && bears(table, found.vampire, 'prince'))
 				next.push({ kind: 'prince', to: byVampire });
 		}

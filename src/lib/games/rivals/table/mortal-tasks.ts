@@ -1,6 +1,8 @@
+import { roomFor } from '../influence/titles.ts';
 import { contextOf } from './effects/texts.ts';
 import { mending } from './effects/token-rules.ts';
 import type { TableEvent } from './events.ts';
+import { bearerOf } from './fall-tasks.ts';
 import { happens, type Resolvers } from './resolver.ts';
 import type { Slot, Table } from './table.ts';
 import type { Task } from './tasks.ts';
@@ -54,7 +56,9 @@ export const mortalTasks: Resolvers<Kinds> = {
 		if (cardOfKind(table, lies.card, 'antagonist'))
 			return happens([{ type: 'CityLeft', slot, to: readingsOf(table).fallen }]);
 		const { seat } = found;
-		const mayAttach = isActive(found.vampire);
+		// Reading fourth: where foes attached three cards, no other one is attached.
+		const mayAttach =
+			isActive(found.vampire) && !roomFor(bearerOf(table, found.vampire), 'other').full;
 		const [chosen] = mayAttach
 			? yield {
 					seat,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Card, CardOf } from '../../../../../src/lib/games/rivals/cards/card.ts';
 import type { TableCommand } from '../../../../../src/lib/games/rivals/table/commands.ts';
-import { attack, tableOf, type Playing } from '../kit.ts';
+import { fallTasks } from '../../../../../src/lib/games/rivals/table/fall-tasks.ts';
+import { attack, Playing, tableOf } from '../kit.ts';
 
 /* The rulings about cards in play, Titles and Influence, on the engine. */
 
@@ -284,6 +285,56 @@ describe('Retainers and attachments', () => {
 			'clerk',
 			'beggar'
 		]);
+	});
+
+	test('fourth: where foes attached three cards a mortal that falls is burned, and the Prince stays in the Streets', () => {
+		const start = tableOf({
+			streets: ['beggar', 'prince'],
+			seats: {
+				s1: {
+					vampires: [{ card: 'brujah-3', place: 'streets', bears: ['patrol', 'patrol', 'patrol'] }]
+				}
+			}
+		});
+		const { table, sealed } = start.match;
+		const s1 = start.side('s1');
+		const vampires = s1.vampires.map((one) => ({
+			...one,
+			attached: (one.attached ?? []).map((card) => ({ ...card, byFoe: true as const }))
+		}));
+		const now = new Playing(
+			{ table: { ...table, seats: { ...table.seats, s1: { ...s1, vampires } } }, sealed },
+			[]
+		);
+		const beaten = now.do(attack({ target: now.slot('beggar') }));
+		expect(beaten.table.question).toBeNull();
+		expect(beaten.table.city.burned).toEqual(['beggar']);
+		expect(beaten.vampire('s1v1').attached).toHaveLength(3);
+	});
+
+	test('where another player’s effect felled the Prince, its Title returns to the Streets', () => {
+		const now = tableOf({
+			players: 3,
+			seats: {
+				s1: { vampires: [{ card: 'brujah-3', place: 'streets' }] },
+				s2: {
+					vampires: [
+						{ card: 'malkavian-3', place: 'streets', bears: ['prince'], blood: 1 },
+						{ card: 'malkavian-4' }
+					]
+				}
+			}
+		});
+		const falls = (by: string) => {
+			const task = {
+				kind: 'falls',
+				list: [{ vampire: 's2v1', to: 'torpor', by, byVampire: 's1v1' }]
+			} as const;
+			const { next } = fallTasks.falls(now.table, task, []);
+			return typeof next === 'object' ? next.map(({ kind }) => kind) : [];
+		};
+		expect(falls('s1')).toEqual(['prince']);
+		expect(falls('s3')).toEqual([]);
 	});
 
 	test('R49: an impostor in the Rival’s torpor is burned with its Title, and gives no Agenda', () => {
