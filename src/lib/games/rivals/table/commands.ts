@@ -67,6 +67,17 @@ export const tableCommandSchema = v.variant('type', [
 	of('ShowConspiracy', { seat: seatSchema, slot, to: listOf(seatSchema, 3) }),
 	of('FeedConspiracy', { seat: seatSchema, slot }),
 	of('ResolveConspiracy', { seat: seatSchema, slot, target: v.exactOptional(seatSchema) }),
+	/** A deal with another player, at any time: a side in the Scheme under way, or words [Schemes]. */
+	of('MakePromise', {
+		seat: seatSchema,
+		to: seatSchema,
+		of: v.union([
+			v.strictObject({ side: v.picklist(SIDES) }),
+			v.strictObject({ words: v.pipe(stringOf(140), v.minLength(1)) })
+		])
+	}),
+	/** Whom it was made to says that it is kept, or need not be. */
+	of('ReleasePromise', { seat: seatSchema, promise: count }),
 	of('EndActions', { seat: seatSchema }),
 	of('AnswerQuestion', {
 		question: count,

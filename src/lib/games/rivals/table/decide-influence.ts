@@ -10,8 +10,9 @@ import {
 } from '../influence/conspiracies.ts';
 import { clanFault } from './checks.ts';
 import type { TableDealer } from './dealing.ts';
+import { sidePromised } from './decide-promise.ts';
 import { exertedBy, isRefused, madeBy, modifierFault } from './decide-title.ts';
-import { asRefused, begin, refused, type Beginning, type Deciders } from './decider.ts';
+import { asRefused, begin, beside, refused, type Beginning, type Deciders } from './decider.ts';
 import { contextOf } from './effects/texts.ts';
 import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
@@ -31,12 +32,6 @@ function downOf(table: Table, slot: number): Down | null {
 	const lies = findSlot(table, slot);
 	return lies?.at === 'down' ? lies.one : null;
 }
-
-/** What nobody waits for: it happens beside an open question. */
-const beside = (table: Table, events: readonly TableEvent[]): Beginning =>
-	table.question
-		? { accepted: true, events, resolution: { tasks: [], triggered: [] } }
-		: begin(events);
 
 /**
  * Whether a Conspiracy has to wait. Reading midAction: during an action, but never while Influence is raised: fists hold what could be
@@ -100,7 +95,7 @@ export const influenceDeciders: Deciders<Influence> = {
 				isActive: isActive(one),
 				isSpent: one.noInfluence === true
 			})),
-			promised: null
+			promised: sidePromised(table, seat)
 		};
 		const card = modifierFault(table, seat, modifier, dealer);
 		if (isRefused(card)) return card;

@@ -1,14 +1,7 @@
 import type { SeatId } from '../../core/seats.ts';
 import type { CardOf } from '../cards/card.ts';
 import { findMoveFault, partyFor } from '../attack/parties.ts';
-import {
-	asRefused,
-	begin,
-	refused,
-	type Beginning,
-	type Deciders,
-	type Refused
-} from './decider.ts';
+import { asRefused, begin, beside, refused, type Deciders, type Refused } from './decider.ts';
 import { actionFault, askedFault, handFault, readyFault, turnFault } from './checks.ts';
 import { abilityFault, abilityNamed, usableBy, type AbilityFault } from './effects/abilities.ts';
 import { contextOf } from './effects/texts.ts';
@@ -63,7 +56,7 @@ export const turnDeciders: Deciders<Turn> = {
 		});
 		const card = typeof dealt === 'string' ? undefined : dealt.choice[0];
 		if (card === undefined) return refused('dealer-needed');
-		return aside(table, [{ type: 'AgendaFlipped', seat, card }]);
+		return beside(table, [{ type: 'AgendaFlipped', seat, card }]);
 	},
 
 	/** Refusals: those of a turn, and of parties. Ready ones only, and never back [Moving to The Streets]. */
@@ -266,12 +259,6 @@ export const turnDeciders: Deciders<Turn> = {
 		return begin([], { kind: 'end-phase' });
 	}
 };
-
-/** What changes nothing about what waits. */
-const aside = (table: Table, events: readonly TableEvent[]): Beginning =>
-	table.question
-		? { accepted: true, events, resolution: { tasks: [], triggered: [] } }
-		: begin(events);
 
 /** Relentless: in anybody's turn, once its Action Phase has come and nothing is under way. */
 const anyTurnFault = (table: Table, seat: SeatId): Refused | null => {

@@ -17,6 +17,12 @@ export type Deciders<T extends TableCommandType = TableCommandType> = {
 
 export const begin = run.begin<Task, TableEvent>;
 
+/** What nobody waits for: it happens beside an open question. */
+export const beside = (table: Table, events: readonly TableEvent[]): Beginning =>
+	table.question
+		? { accepted: true, events, resolution: { tasks: [], triggered: [] } }
+		: begin(events);
+
 /** Why not, with what its sentence names, and where in the command the trouble lies. */
 export function refused(reason: TableReason, about: About = {}, at?: string): Refused {
 	return { accepted: false, refusal: { reason, about, ...(at !== undefined && { at }) } };

@@ -17,6 +17,7 @@ import {
 import { attackDeciders } from './decide-attack.ts';
 import { choiceDeciders } from './decide-choices.ts';
 import { influenceDeciders } from './decide-influence.ts';
+import { promiseDeciders } from './decide-promise.ts';
 import { setUpDeciders } from './decide-set-up.ts';
 import { turnDeciders } from './decide-turn.ts';
 import { refused, type Beginning, type Deciders, type Refused } from './decider.ts';
@@ -59,6 +60,7 @@ const DECIDERS: Deciders = {
 	...turnDeciders,
 	...attackDeciders,
 	...influenceDeciders,
+	...promiseDeciders,
 	...choiceDeciders
 };
 
@@ -125,6 +127,8 @@ const WHILE_ASKED: ReadonlySet<TableCommandType> = new Set<TableCommandType>([
 	'AnswerScheme',
 	'FlipAgenda',
 	'ShowConspiracy',
+	'MakePromise',
+	'ReleasePromise',
 	'FeedConspiracy',
 	'ResolveConspiracy'
 ]);

@@ -11,7 +11,7 @@ import type { Modifier, Until } from './modifiers.ts';
 import type { Prompt } from './prompts.ts';
 import type { Question, Resolution } from './questions.ts';
 import type { TableSetting } from './setting.ts';
-import type { Attached, Harm, LaidCard, Share, Slot } from './table.ts';
+import type { Attached, Harm, LaidCard, Share, Slot, TablePromise } from './table.ts';
 
 /** A step of a turn, in order. */
 type TurnStep = 'city' | 'start' | 'ready' | 'action' | 'mending' | 'end' | 'antagonists' | 'draw';
@@ -301,6 +301,8 @@ type Events = {
 		readonly card: CardId;
 		readonly order: readonly SeatId[];
 	};
+	readonly PromiseMade: { readonly promise: TablePromise };
+	readonly PromiseReleased: { readonly promise: number };
 	readonly SchemeAnswered: { readonly answer: Answer; readonly modifier?: Slot };
 	readonly InfluenceMade: { readonly n: number };
 	readonly StakesOpened: {

@@ -32,6 +32,8 @@ type Conflicts =
 	| 'InfluenceRaised'
 	| 'RaisingEnded'
 	| 'SchemeBegan'
+	| 'PromiseMade'
+	| 'PromiseReleased'
 	| 'SchemeAnswered'
 	| 'InfluenceMade'
 	| 'StakesOpened'
@@ -178,6 +180,15 @@ export const conflictEvolvers: Evolvers<Conflicts> = {
 			passes: null
 		}
 	}),
+	PromiseMade: (table, { promise }) => ({
+		...table,
+		promises: [...table.promises, promise],
+		promised: promise.id
+	}),
+	PromiseReleased: (table, { promise }) => ({
+		...table,
+		promises: table.promises.filter(({ id }) => id !== promise)
+	}),
 	SchemeAnswered(table, { answer, modifier }) {
 		if (!table.scheme) return table;
 		const { answers, modifiers } = table.scheme;
@@ -202,7 +213,11 @@ export const conflictEvolvers: Evolvers<Conflicts> = {
 		table.scheme ? { ...table, scheme: { ...table.scheme, stakes, opened } } : table,
 	SchemeDecided: (table, { tally }) =>
 		table.scheme ? { ...table, scheme: { ...table.scheme, passes: tally.passes } } : table,
-	SchemeEnded: (table) => ({ ...table, scheme: null }),
+	SchemeEnded: (table) => ({
+		...table,
+		scheme: null,
+		promises: table.promises.filter(({ of }) => 'words' in of)
+	}),
 	ConspiracyShown: (table, { slot, to }) => withDown(table, slot, (one) => withShownTo(one, to)),
 	ConspiracyFed: (table, { slot, seat, free }) => {
 		const turn = table.turn?.number ?? 0;

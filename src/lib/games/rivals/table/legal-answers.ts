@@ -7,6 +7,7 @@ import { clanFault } from './checks.ts';
 import type { TableCommand } from './commands.ts';
 import { attackCardFault } from './decide-attack.ts';
 import { reactionFault } from './decide-choices.ts';
+import { sidePromised } from './decide-promise.ts';
 import { usableBy } from './effects/abilities.ts';
 import { bodyOf } from './effects/bodies.ts';
 import type { SeatView } from './own-view.ts';
@@ -85,11 +86,13 @@ function schemeAnswers({ table, seat, own }: SeatView): readonly TableCommand[] 
 		const face = cardOfKind(table, id, 'modifier');
 		return face !== null && clanFault(table, seat, face.clan) === null;
 	});
-	const sides = SIDES.filter((side) =>
-		seat === scheme.order[0]
+	const promised = readingsOf(table).promises === 'held' ? sidePromised(table, seat) : null;
+	const sides = SIDES.filter((side) => {
+		if (promised !== null) return side === promised;
+		return seat === scheme.order[0]
 			? side === 'yes'
-			: side !== 'out' || readingsOf(table).stayOut === 'allowed'
-	);
+			: side !== 'out' || readingsOf(table).stayOut === 'allowed';
+	});
 	return sides.flatMap((side): TableCommand[] => {
 		const plain = { type: 'AnswerScheme', seat, side, exert: [] } as const;
 		if (side === 'out') return [{ ...plain, exert: [] }];

@@ -57,6 +57,9 @@ export const tableRefusals = {
 	'not-your-conspiracy': 'That is no Conspiracy of yours. Choose one of your own.',
 	'no-conspiracy': 'No such Conspiracy lies there. Choose another one.',
 	'target-needed': 'Choose the foe that this card hits.',
+	'side-promised': 'You promised a side already. Keep it, or ask to be released.',
+	'no-promise': 'There is no such promise. Look at the table again.',
+	'not-promised-to-you': 'This was promised to {seat}, who alone can release it.',
 	'agenda-open': 'Your Agenda card lies open already.',
 	'answer-with-scheme': 'Say your answer to the Scheme: YES, NO or out.',
 	'modifier-in-torpor': 'That vampire is in torpor and has no Influence. Choose another.'

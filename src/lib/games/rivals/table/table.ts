@@ -4,7 +4,7 @@ import type { Bonus } from '../attack/sum.ts';
 import type { CardId } from '../cards/card.ts';
 import type { MatchResult } from '../ending/result.ts';
 import type { Conspiracy } from '../influence/conspiracies.ts';
-import type { Answer, Stake } from '../influence/conflict.ts';
+import type { Answer, Side, Stake } from '../influence/conflict.ts';
 import type { RivalOf, SeatState, Turn, Vampire, VampireId } from '../match/state.ts';
 import type { Modifier } from './modifiers.ts';
 import type { Question, Resolution } from './questions.ts';
@@ -172,6 +172,15 @@ type Raising = {
 	readonly modified: boolean;
 };
 
+/** What a player promised another: a side in the Scheme under way, or anything in words [Schemes]. */
+export type TablePromise = {
+	/** Counts up in a match. */
+	readonly id: number;
+	readonly seat: SeatId;
+	readonly to: SeatId;
+	readonly of: { readonly side: Side } | { readonly words: string };
+};
+
 /** An Action card, or a Conspiracy that is resolved, as long as it is carried out. */
 type Playing = {
 	readonly slot: Slot;
@@ -199,6 +208,10 @@ export type Table = {
 	readonly attack: TableAttack | null;
 	readonly claim: TableClaim | null;
 	readonly scheme: TableScheme | null;
+	/** Those that hold. */
+	readonly promises: readonly TablePromise[];
+	/** How many were made. */
+	readonly promised: number;
 	readonly raising: Raising | null;
 	readonly playing: readonly Playing[];
 	/** Abilities and effects that are used up: `turn …`, `attack …`. */
@@ -232,6 +245,8 @@ export const EMPTY_TABLE: Table = {
 	attack: null,
 	claim: null,
 	scheme: null,
+	promises: [],
+	promised: 0,
 	raising: null,
 	playing: [],
 	used: [],

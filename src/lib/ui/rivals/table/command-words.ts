@@ -42,6 +42,12 @@ export function commandWords(table: Table, command: TableCommand, nameOf: NameOf
 			return command.target === undefined
 				? 'Resolve the Conspiracy'
 				: `Resolve it against ${nameOf(command.target)}`;
+		case 'MakePromise':
+			return 'side' in command.of
+				? `Promise ${nameOf(command.to)} ${{ yes: 'YES', no: 'NO', out: 'to stay out' }[command.of.side]}`
+				: `Promise ${nameOf(command.to)} “${command.of.words}”`;
+		case 'ReleasePromise':
+			return 'Release from the promise';
 		case 'EndActions':
 			return 'End your actions';
 		default:

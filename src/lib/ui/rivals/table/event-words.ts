@@ -278,6 +278,20 @@ const WORDS: Words = {
 	InfluenceRaised: null,
 	RaisingEnded: null,
 	SchemeBegan: ({ card }, { nameOf }) => `Each player answers ${nameOf(card)}: YES or NO.`,
+	PromiseMade: ({ promise }, { speaker }) => {
+		const { seat, to, of } = promise;
+		const what =
+			'side' in of
+				? { yes: 'to say YES', no: 'to say NO', out: 'to stay out' }[of.side]
+				: `“${of.words}”`;
+		return `${speaker.does(seat, 'promise')} ${speaker.within(to)} ${what}.`;
+	},
+	PromiseReleased: ({ promise }, { table, speaker }) => {
+		const one = table.promises.find(({ id }) => id === promise);
+		return one
+			? `${speaker.does(one.to, 'release')} ${speaker.within(one.seat)} from a promise.`
+			: null;
+	},
 	SchemeAnswered: ({ answer }, { speaker }) => {
 		const says = { yes: 'YES', no: 'NO', out: 'nothing and stay out' } as const;
 		const other = { yes: 'YES', no: 'NO', out: 'nothing and stays out' } as const;
