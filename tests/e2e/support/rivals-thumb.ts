@@ -94,7 +94,7 @@ export class RivalsThumb {
 		const ways = [
 			async () => (await attack.getAttribute('aria-disabled')) !== 'true' && this.#tap(attack),
 			() => this.#tapSome(foot.locator('ul button.playable')),
-			() => this.#tapSome(this.#page.locator('.middle > section').last().locator('.tiles button'))
+			() => this.#tapSome(this.#page.locator('[data-own] .tiles button'))
 		];
 		if (await ways[this.#acts % 4]?.()) return;
 		await this.#tapSome(foot.getByRole('button', { name: /^Draw: / }));

@@ -11,11 +11,11 @@ export function groupsOf(vampires: readonly TableVampire[]): readonly Group[] {
 		(a, b) => (a ?? 0) - (b ?? 0)
 	);
 	return [
-		{ where: 'Haven', vampires: at('haven') },
+		{ where: 'At the Haven', vampires: at('haven') },
 		...parties.map((party, nth) => ({
-			where: parties.length > 1 ? `The Streets, party ${nth + 1}` : 'The Streets',
+			where: parties.length > 1 ? `In The Streets, party ${nth + 1}` : 'In The Streets',
 			vampires: streets.filter((one) => one.party === party)
 		})),
-		{ where: 'Torpor', vampires: at('torpor') }
+		{ where: 'In torpor', vampires: at('torpor') }
 	].filter((group) => group.vampires.length > 0);
 }
