@@ -1,3 +1,4 @@
+import { capital } from '../../games/core/capital.ts';
 import { ID_PATTERN } from '../../games/core/envelope.ts';
 import { sameJson } from '../../games/core/json.ts';
 import { dotPathOf, parseAs } from '../../games/core/parse.ts';
@@ -80,8 +81,7 @@ const DAMAGED: FoundingProblem = {
 	sentence: 'This form was damaged. Load the page again.'
 };
 
-const asSentence = (words: string): string =>
-	`${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
+const asSentence = (words: string): string => `${capital(words)}${/[.!?]$/.test(words) ? '' : '.'}`;
 
 function problemsOfNames(players: readonly FoundingPlayer[]): FoundingProblem[] {
 	return players.flatMap(({ name }, index) => {

@@ -1,3 +1,4 @@
+import { capital } from '../../../games/core/capital.ts';
 import {
 	ARCHETYPES,
 	CLANS,
@@ -47,7 +48,7 @@ export interface ChipCharacter {
 export function signOf<Value extends SignValues[SignKind]>(value: Value): Sign<Value> {
 	return {
 		value,
-		label: value.charAt(0).toUpperCase() + value.slice(1),
+		label: capital(value),
 		icon: `heritage/${value}`
 	};
 }

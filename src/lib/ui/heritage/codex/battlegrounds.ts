@@ -1,3 +1,4 @@
+import { capital } from '../../../games/core/capital.ts';
 import { TIMELINE, type Battleground } from '../../../games/heritage/boards/timeline.ts';
 import { byLetter } from '../boards/by-letter.ts';
 import { boardTermId, type BoardTermId } from '../boards/term-id.ts';
@@ -6,7 +7,7 @@ import { roman } from '../../../games/core/numerals.ts';
 
 /** “Class, era 1”, “Geography, eras 6 and 7”, as the engine's own table has it. */
 function whenOf({ category, eras: [first, last] }: Battleground): string {
-	const kind = category.charAt(0).toUpperCase() + category.slice(1);
+	const kind = capital(category);
 	if (first === last) return `${kind}, era ${roman(first)}`;
 	return `${kind}, eras ${roman(first)} ${last === first + 1 ? 'and' : 'to'} ${roman(last)}`;
 }

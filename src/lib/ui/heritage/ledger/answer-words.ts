@@ -1,3 +1,4 @@
+import { capital } from '../../../games/core/capital.ts';
 import type { SeatId } from '../../../games/heritage/shapes.ts';
 import type { Prompt } from '../../../games/heritage/table/prompts.ts';
 import type { Question } from '../../../games/heritage/table/request.ts';
@@ -38,7 +39,7 @@ export function answerWords(
 	const sentence = filled(told, about, names).replace(/\{(who|answer)\}/g, (_, hole: string) =>
 		hole === 'who' ? who : answerOf(words)
 	);
-	return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+	return capital(sentence);
 }
 
 /** Who chose what, where no more is known: “Ada said yes.”, “Ada chose: Zoe.” */

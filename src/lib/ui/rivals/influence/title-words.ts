@@ -1,3 +1,4 @@
+import { capital } from '../../../games/core/capital.ts';
 import { counted } from '../../../games/core/listed.ts';
 import type { CommandOf } from '../../../games/rivals/commands.ts';
 import type { StepOf } from '../../../games/rivals/events.ts';
@@ -23,8 +24,6 @@ export function bornWords({
 		...(foeCards > 0 ? [`${counted(foeCards, 'attachment')} of a foe`] : [])
 	];
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** How a Title is paid for, part by part (R62): “Leader 1 + Influence Modifier 2 + Prestige 1 = 4 of 4 Influence”. */
 export function paymentWords(

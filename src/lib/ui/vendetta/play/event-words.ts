@@ -1,3 +1,4 @@
+import { capital } from '../../../games/core/capital.ts';
 import { counted, listed } from '../../../games/core/listed.ts';
 import { clanNames } from '../../../games/vendetta/clans.ts';
 import type {
@@ -290,5 +291,5 @@ export const eventWords = (
 	after: Table
 ): string | null => {
 	const said = wordsOf(event, speaker, before, after);
-	return said === null ? null : said.charAt(0).toUpperCase() + said.slice(1);
+	return said === null ? null : capital(said);
 };

@@ -1,3 +1,4 @@
+import { capital } from '../../../games/core/capital.ts';
 import type { Effect } from '../../../games/vendetta/effects/effect.ts';
 import { known } from '../../../games/vendetta/effects/effect.ts';
 import { abilitiesWords } from '../../../games/vendetta/effects/words.ts';
@@ -100,7 +101,7 @@ function deployedWords(
 	].filter(Boolean);
 	const said = marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
 	const place = placed ? `, ${locationTitle(at)}` : '';
-	return `${said.charAt(0).toUpperCase()}${said.slice(1)}${place}`;
+	return `${capital(said)}${place}`;
 }
 
 /** The same, numbered in the order of play where several would read alike. */

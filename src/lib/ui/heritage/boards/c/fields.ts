@@ -1,3 +1,4 @@
+import { capital } from '../../../../games/core/capital.ts';
 import { COURTS, type Ankhs } from '../../../../games/heritage/boards/c/courts.ts';
 import { DIRECTIONS } from '../../../../games/heritage/boards/directions.ts';
 import { signOf } from '../../character/attributes.ts';
@@ -7,7 +8,7 @@ import { courtWords } from './questions.ts';
 
 const OPTIONS = COURTS.map((value) => {
 	const words = courtWords[value].replace(/^the /, '');
-	return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
+	return { value, label: capital(words) };
 });
 
 export const fieldsOf: BoardFields = (state, set) => {

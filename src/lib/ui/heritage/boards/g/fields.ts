@@ -1,3 +1,4 @@
+import { capital } from '../../../../games/core/capital.ts';
 import type { Court } from '../../../../games/heritage/boards/g/court.ts';
 import { activationsAVote, TITLES } from '../../../../games/heritage/boards/g/facts.ts';
 import { CLASSES } from '../../../../games/heritage/vocabulary.ts';
@@ -37,7 +38,7 @@ export const fieldsOf: BoardFields = (state, set, live) => {
 		},
 		...TITLES.map((title, index) =>
 			select(
-				title.charAt(0).toUpperCase() + title.slice(1),
+				capital(title),
 				[
 					{ value: 'open', label: 'Not voted on yet' },
 					{ value: 'nobody', label: 'Nobody' },

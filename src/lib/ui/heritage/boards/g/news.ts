@@ -1,3 +1,4 @@
+import { capital } from '../../../../games/core/capital.ts';
 import type { Court } from '../../../../games/heritage/boards/g/court.ts';
 import { TITLES } from '../../../../games/heritage/boards/g/facts.ts';
 import { CLASSES } from '../../../../games/heritage/vocabulary.ts';
@@ -7,7 +8,7 @@ export const news: BoardNews<Court> = ({ before, after }, names) => {
 	const title = TITLES[before.titles.length];
 	if (after.titles.length > before.titles.length && title !== undefined) {
 		const holder = after.titles.at(-1) ?? null;
-		const word = title.charAt(0).toUpperCase() + title.slice(1);
+		const word = capital(title);
 		return {
 			sentence:
 				holder === null

@@ -1,3 +1,4 @@
+import { capital } from '../../../../games/core/capital.ts';
 import { ARCHETYPES } from '../../../../games/heritage/vocabulary.ts';
 import { SIGNS, signOf } from '../../character/attributes.ts';
 import { of, select, text, type FormFields } from '../../../form/fields.ts';
@@ -36,7 +37,7 @@ export const missionFields = (draft: MissionDraft, problems: CardProblems): Form
 		columns: 2,
 		fields: MATCH_FIELDS.map((field) =>
 			select<string>(
-				field.charAt(0).toUpperCase() + field.slice(1),
+				capital(field),
 				[{ value: '', label: 'Any' }, ...SIGNS[field]],
 				of(draft.match, field)
 			)

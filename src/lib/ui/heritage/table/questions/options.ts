@@ -1,3 +1,4 @@
+import { capital } from '../../../../games/core/capital.ts';
 import { attributesOf } from '../../../../games/heritage/effects/attribute-words.ts';
 import { effectsWords } from '../../../../games/heritage/effects/words.ts';
 import { clanNames } from '../../../../games/heritage/clan-names.ts';
@@ -41,7 +42,6 @@ const SIGNS = new Set<string>([
 	...CLANS
 ]);
 const isSign = (word: string): word is SignValue<SignKind> => SIGNS.has(word);
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The options of a question in words and signs, in its own order; those of one group together. */
 export function shownOptions(question: Question, table: Table, names: ScreenNames): Shown {
