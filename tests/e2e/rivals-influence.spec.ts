@@ -39,11 +39,11 @@ test('a Title is paid for part by part, and a Conspiracy hits only who paid noth
 	await test.step('R62: the Leader’s Influence and Prestige pay for a Title', async () => {
 		await button(own, 'Play a Title').tap();
 		const sheet = own.getByRole('dialog', { name: /plays a Title/ });
-		await sheet.getByText(/^the Leader of/).tap();
+		await sheet.getByText(/’s Leader/).tap();
 		await sheet.getByLabel('Name of the Title').fill('Keeper of Elysium');
 		await more(own, 'Influence it gives');
 		await sheet.getByLabel('The Leader exerts Influence').tap();
-		await expect(sheet.getByText(/^The Leader of .* 1 = 1 of 2 Influence$/)).toBeVisible();
+		await expect(sheet.getByText(/’s Leader .*1 = 1 of 2 Influence$/)).toBeVisible();
 		await expect(button(own, 'Play the Title')).toHaveAttribute(
 			'data-why',
 			'The Title asks 2 Influence and you have 1. Exert more.'

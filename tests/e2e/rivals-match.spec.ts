@@ -110,7 +110,7 @@ test('three play on one phone: Rivals, Leaders, counters, a knock-out, and who w
 		const [, hunter = ''] = /(\w+) hunts Ben/.exec(hunts) ?? [];
 		await button(page, /^Leader: 5 of 5 Blood/).tap();
 		const vampire = page.getByRole('dialog', { name: 'Ben’s Leader' });
-		await vampire.getByRole('button', { name: 'Into torpor' }).tap();
+		await vampire.getByRole('button', { name: 'Send to torpor' }).tap();
 		await vampire.getByRole('button', { name: `${hunter} (+1 Agenda)` }).tap();
 		await expect(button(page, /^Leader: 1 of 5 Blood, in torpor/)).toBeVisible();
 		const over = page.getByRole('region', { name: 'Is the match over?' });
@@ -119,7 +119,7 @@ test('three play on one phone: Rivals, Leaders, counters, a knock-out, and who w
 		await expectUsable(page);
 		await over.getByRole('button', { name: `End it: ${hunter} wins` }).tap();
 		await expect(
-			page.getByRole('heading', { level: 1, name: `${hunter} knocked out their Rival` })
+			page.getByRole('heading', { level: 1, name: `${hunter} won by knocking out their Rival` })
 		).toBeVisible();
 		await expect(page.getByText('Knocked out by', { exact: false }).first()).toBeVisible();
 		await expectUsable(page);

@@ -160,12 +160,12 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 		name: 'rivals',
 		title: 'Rivals',
 		about: 'Duelling coteries in one city: score 13 Agenda, or knock out your Rival.',
-		needs: '2–4 players · with the box; Elysium counts on one phone or on all',
+		needs: '2–4 players · with your own cards, or with ours on phones',
 		inGroup: 'Start a match',
 		beginnings: [
 			{ title: 'Start a match', at: '/rivals/groups/[group]/matches/new', by: 'writers' },
 			{ title: 'Matches and league', at: '/rivals/groups/[group]/matches', by: 'anyone' },
-			{ title: 'Count on this phone', at: '/rivals/play', by: 'anyone' },
+			{ title: 'Keep score for your cards', at: '/rivals/play', by: 'anyone' },
 			{ title: 'Play on this phone', at: '/rivals/table', by: 'anyone' },
 			{ title: 'Decks', at: '/rivals/groups/[group]/decks', by: 'anyone' },
 			{ title: 'Check a deck on this device', at: '/rivals/decks', by: 'anyone' }
@@ -179,10 +179,9 @@ export const ON_DEVICE = SHELF.flatMap(({ title: game, beginnings }) =>
 	beginnings
 		.filter(({ at }) => !at.includes('[group]'))
 		.map(({ title, at }) => ({
-			title: title.replace(
-				/^(Play|Count)(?: now)? on this (?:phone|device)$/,
-				`$1 ${game} on this device`
-			),
+			title: /^Play(?: now)? on this (?:phone|device)$/.test(title)
+				? `Play ${game} on this device`
+				: `${game}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
 			at
 		}))
 );

@@ -7,7 +7,7 @@ import type { RivalsState } from './state.ts';
 /** How somebody won, after their name. */
 export const WON: { readonly [D in MatchResult['decided']]: string } = {
 	agenda: 'won with 13 Agenda',
-	rival: 'knocked out their Rival',
+	rival: 'won by knocking out their Rival',
 	most: 'won with the most Agenda',
 	time: 'led when time was up',
 	stopped: ''

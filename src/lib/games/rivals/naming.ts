@@ -10,7 +10,8 @@ export function namesInMatch(
 		vampires.map((one) => {
 			const plain = plainName(one);
 			const owner = people[seat] ?? seat;
-			return [one.id, one.name === undefined ? `${plain} of ${owner}` : plain] as const;
+			const unnamed = `${owner}’s ${plain.replace(/^the /, '')}`;
+			return [one.id, one.name === undefined ? unnamed : plain] as const;
 		})
 	);
 	const called = new Map([...vampires, ...Object.entries(people)]);

@@ -60,7 +60,7 @@ describe('why somebody wins', () => {
 	]);
 	test('the hunter’s bonus, the tie and what broke it', () => {
 		expect(whyWords(endingOf(match, [{ seat: 's2', by: 's3' }]), nameOf)).toEqual([
-			'Ada hunted Ben and gains 3 Agenda.',
+			'Ben was Ada’s Rival: Ada gains 3 Agenda.',
 			'Ada and Cleo can claim the win. Cleo wins the tie: their player number is the highest.',
 			'Cleo has the most Agenda: 7.'
 		]);

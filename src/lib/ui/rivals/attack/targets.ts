@@ -1,3 +1,4 @@
+import { capital } from '../../../games/core/capital.ts';
 import type { SeatId } from '../../../games/core/seats.ts';
 import { MORTALS, type Mortal } from '../../../games/rivals/attack/attack.ts';
 import { findTargetFault } from '../../../games/rivals/attack/may-attack.ts';
@@ -28,7 +29,7 @@ export function targetsOf(
 		.map((vampire) => {
 			const { id, blood, bp } = vampire;
 			const fault = findTargetFault(field, attackingSeat, id);
-			const label = `${plainName(vampire)}, ${blood} of ${bp} Blood`;
+			const label = `${capital(plainName(vampire))}, ${blood} of ${bp} Blood`;
 			if (fault && !fault.accepted)
 				return { value: id, label, note: sentence(fault.refusal), not: true };
 			const { total } = secrecyOf(vampire);

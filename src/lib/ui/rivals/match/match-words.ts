@@ -32,9 +32,11 @@ const BROKEN: { readonly [B in NonNullable<MatchResult['broken']>]: string } = {
 
 /** Who wins, and why, a sentence each. */
 export function whyWords(result: MatchResult, nameOf: NameOf): readonly string[] {
-	const { winner, decided, gains, broken, level, agenda } = result;
+	const { winner, decided, falls, gains, broken, level, agenda } = result;
+	const [victim, ...more] = falls.filter(({ by }) => by === winner).map(({ seat }) => seat);
 	const gained = gains.map(
-		({ seat, rival }) => `${nameOf(seat)} hunted ${nameOf(rival)} and gains 3 Agenda.`
+		({ seat, rival }) =>
+			`${nameOf(rival)} was ${nameOf(seat)}’s Rival: ${nameOf(seat)} gains 3 Agenda.`
 	);
 	const tied =
 		broken === null || winner === null
@@ -49,7 +51,7 @@ export function whyWords(result: MatchResult, nameOf: NameOf): readonly string[]
 	const has = counted(agenda[winner] ?? 0, 'Agenda', 'Agenda');
 	const how: { readonly [D in MatchResult['decided']]: string } = {
 		agenda: `${nameOf(winner)} has ${has}.`,
-		rival: `${nameOf(winner)} knocked out their Rival.`,
+		rival: `${nameOf(winner)} knocked out ${victim === undefined || more.length > 0 ? 'their Rival' : `${nameOf(victim)}, their Rival`}.`,
 		most: `${nameOf(winner)} has the most Agenda: ${agenda[winner] ?? 0}.`,
 		time: `Time is up. ${nameOf(winner)} has the most Agenda: ${agenda[winner] ?? 0}.`,
 		stopped: ''
