@@ -7,13 +7,15 @@ import { provenNames } from '../src/lib/games/heritage/draw/proven-names.ts';
 import { checkedDraw, drawVerdict } from '../src/lib/games/heritage/draw/told.ts';
 import { mixingsIn } from '../src/lib/games/heritage/mixing/reading.ts';
 import { checkedMixingTold } from '../src/lib/games/heritage/mixing/told.ts';
+import { matchIn } from '../src/lib/games/rivals/fair/reading.ts';
+import { stakesTold } from '../src/lib/games/rivals/fair/stakes-checked.ts';
 import { eveningIn } from '../src/lib/games/vendetta/fair/reading.ts';
 import { checkedEveningTold } from '../src/lib/games/vendetta/fair/told.ts';
 
 /*
  * Checks primogen draws, and cards that all devices of a table mixed, with nothing but their file: the proof of a draw,
- * or an exported chronicle with all of its own. And what was chosen in secret in an evening of Vendetta, with its
- * exported file. Says each step in words; ends with 1 where anything is wrong.
+ * or an exported chronicle with all of its own. And what was chosen in secret in an evening of Vendetta or a match of
+ * Rivals, with its exported file. Says each step in words; ends with 1 where anything is wrong.
  */
 
 function fail(...sentences: string[]): never {
@@ -40,7 +42,10 @@ if (unreadable.length > 0)
 const { evening, faults: illegible } = eveningIn(text);
 if (illegible.length > 0)
 	fail(`${path} cannot be read as an evening of Vendetta.`, ...illegible.map(sentenceOfFault));
-if (proofs.length === 0 && mixings.length === 0 && !evening)
+const { stakes, faults: garbled } = matchIn(text);
+if (garbled.length > 0)
+	fail(`${path} cannot be read as a match of Rivals.`, ...garbled.map(sentenceOfFault));
+if (proofs.length === 0 && mixings.length === 0 && !evening && !stakes)
 	fail(`${path} has no draw by Elysium and no shuffle by all devices. There is nothing to verify.`);
 
 let wrong = 0;
@@ -64,7 +69,8 @@ for (const { at, proof } of proofs) {
 const nameOf = drawNames(people);
 const told = [
 	...mixings.map((mixing) => checkedMixingTold(mixing, nameOf)),
-	...(evening ? checkedEveningTold(evening, nameOf) : [])
+	...(evening ? checkedEveningTold(evening, nameOf) : []),
+	...(stakes ? [stakesTold(stakes, nameOf)] : [])
 ];
 for (const { title, stands, says, wrong: sentences, otherwise, beyond } of told) {
 	const meant = otherwise.length > 0 ? [DEVIATIONS_MEAN] : [];

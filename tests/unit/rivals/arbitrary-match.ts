@@ -1,5 +1,6 @@
 import { seededChance, type Chance } from '../../../src/lib/games/core/chance.ts';
 import { fold } from '../../../src/lib/games/core/game.ts';
+import type { Json } from '../../../src/lib/games/core/json.ts';
 import { POTENCY_ENDS } from '../../../src/lib/games/rivals/attack/potency.ts';
 import { CITY_PILES, cityOf } from '../../../src/lib/games/rivals/city/city.ts';
 import { CITY_KINDS } from '../../../src/lib/games/rivals/city/shapes.ts';
@@ -7,6 +8,7 @@ import type { Command } from '../../../src/lib/games/rivals/commands.ts';
 import { decide } from '../../../src/lib/games/rivals/decide.ts';
 import { downIn } from '../../../src/lib/games/rivals/ending/ending.ts';
 import type { RivalsEvent } from '../../../src/lib/games/rivals/events.ts';
+import { readStakes } from '../../../src/lib/games/rivals/influence/scheme.ts';
 import { evolve } from '../../../src/lib/games/rivals/evolve.ts';
 import { NO_MATCH, type RivalsState } from '../../../src/lib/games/rivals/state.ts';
 import { begin } from './playing.ts';
@@ -36,8 +38,26 @@ function influenced(chance: Chance, seat: string, vampire: string): readonly Com
 	];
 }
 
+/** Something of a Scheme, with real fists; much of it is refused. */
+function schemed(chance: Chance, { match }: RivalsState, seat: string): readonly Command[] {
+	const { question = 0, order = [], answers = [] } = match.scheme ?? {};
+	const answer: Command = {
+		type: 'AnswerScheme',
+		question,
+		seat: order[answers.length] ?? seat,
+		side: of(chance, ['yes', 'yes', 'no']),
+		exerted: [],
+		modifier: false,
+		fist: chance.below(3) > 0
+	};
+	const stake = { fist: chance.below(9), modifier: 0 };
+	const told: Command = { type: 'TellStake', question, seat, stake };
+	return [{ type: 'PlayScheme', vampire: null }, answer, answer, answer, told, told];
+}
+
 /** Anything that somebody may tap; much of it is refused. */
-function tapped(chance: Chance, { seats, match, course }: RivalsState): Command {
+function tapped(chance: Chance, state: RivalsState): Command {
+	const { seats, match, course } = state;
 	const seat = of(chance, seats as [string, ...string[]]);
 	const other = chance.below(4) === 0 ? null : of(chance, seats as [string, ...string[]]);
 	const vampire = `${seat}v${1 + chance.below(3)}`;
@@ -76,6 +96,7 @@ function tapped(chance: Chance, { seats, match, course }: RivalsState): Command 
 		{ type: 'SetFirst', first: seat },
 		{ type: 'ChooseDeck', seat, deck: { title: of(chance, ['Red', 'Blue']) } },
 		...influenced(chance, seat, vampire),
+		...schemed(chance, state, seat),
 		{ type: 'SetRivals' },
 		{
 			type: 'UndoAtTable',
@@ -113,13 +134,16 @@ export function playedAtRandom(
 ): Played {
 	const chance = seededChance(seed);
 	let state: RivalsState = NO_MATCH;
+	/** What lies in the vault. */
+	let sealed: Json = null;
 	const commands: { before: RivalsState; events: readonly RivalsEvent[] }[] = [];
 	for (let tap = 0; tap <= taps; tap++) {
 		const command = tap === 0 ? begin(count) : tapped(chance, state);
 		if (!isTapped(command, state)) continue;
-		const decided = decide(state, command, chance);
+		const decided = decide(state, command, chance, readStakes(sealed));
 		if (!decided.accepted || decided.events.length === 0) continue;
 		commands.push({ before: state, events: decided.events });
+		if (decided.sealed !== undefined) ({ sealed } = decided);
 		state = fold(evolve, state, decided.events);
 	}
 	return { state, events: commands.flatMap(({ events }) => events), commands };
