@@ -18,6 +18,10 @@ export const ELSEWHERE: { readonly [word: string]: Part } = {
 		cost: { exhaust: 'leader' },
 		effects: [{ do: 'clear-mortal' }, { do: 'turn-city', n: 1 }]
 	},
+	invest: { when: 'play', effects: [{ do: 'invest', each: 2 }] },
+	collect: { when: 'start', effects: [{ do: 'collect', n: 2 }] },
+	scatter: { when: 'always', effects: [{ do: 'scatter' }] },
+	manual: { when: 'play', effects: [{ do: 'manual', text: 'Your Rival shows you their hand.' }] },
 	'shuffle-this': { when: 'leave', effects: [{ do: 'shuffle-this' }] },
 	move: {
 		when: 'play',

@@ -158,6 +158,38 @@ describe('Words about the turn', () => {
 		expect([each.side('s1').agenda, each.side('s2').agenda]).toEqual([1, 1]);
 	});
 
+	test('manual is done by its player step by step, until they go on', () => {
+		const now = done(
+			[
+				{ do: 'manual', text: 'Your Rival loses 1 Prestige, and you mend.' },
+				{ do: 'gain', what: 'agenda', n: 1 }
+			],
+			{ seats: { s2: { hand: ['levy', 'letters'] } } }
+		);
+		expect(now.table.question).toMatchObject({ seat: 's1', prompt: 'manual', least: 0 });
+		const after = now
+			.answer('manual', 'prestige-lose s2')
+			.answer('manual', 'mend s1v2')
+			.answer('manual', 'discard s2')
+			.answer('discard', 'levy');
+		expect(after.table.question?.prompt).toBe('manual');
+		const over = after.answer('manual');
+		expect(over.side('s2').prestige).toBe(9);
+		expect(over.vampire('s1v2').blood).toBe(3);
+		expect(over.side('s1').agenda).toBe(1);
+	});
+
+	test('manual can bring a vampire down, and comes to an end', () => {
+		let now = done([{ do: 'manual', text: 'Bleed it.' }], {
+			seats: { s2: { vampires: [{ card: 'malkavian-1', blood: 1 }, { card: 'malkavian-7' }] } }
+		}).answer('manual', 'bleed s2v1');
+		expect(now.vampire('s2v1').place).toBe('torpor');
+		for (let n = 0; now.table.question && n < 30; n++)
+			now = now.answer('manual', 'prestige-gain s1');
+		expect(now.table.question).toBeNull();
+		expect(now.side('s1').prestige).toBe(10 + 19);
+	});
+
 	test('what a part chose last is meant by `chosen`', () => {
 		const hit = done(
 			[

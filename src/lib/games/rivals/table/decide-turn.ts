@@ -4,6 +4,7 @@ import { findMoveFault, partyFor } from '../attack/parties.ts';
 import { asRefused, begin, beside, refused, type Deciders, type Refused } from './decider.ts';
 import { actionFault, askedFault, handFault, readyFault, turnFault } from './checks.ts';
 import { abilityFault, abilityNamed, usableBy, type AbilityFault } from './effects/abilities.ts';
+import { areApart } from './effects/apart.ts';
 import { contextOf } from './effects/texts.ts';
 import type { TableEvent } from './events.ts';
 import { payTitle } from './decide-title.ts';
@@ -59,10 +60,11 @@ export const turnDeciders: Deciders<Turn> = {
 		return beside(table, [{ type: 'AgendaFlipped', seat, card }]);
 	},
 
-	/** Refusals: those of a turn, and of parties. Ready ones only, and never back [Moving to The Streets]. */
+	/** Refusals: those of a turn, and of parties; `parties-apart` (R76). Ready ones only, and never back [Moving to The Streets]. */
 	MoveVampires(table, { seat, vampires, to }) {
 		const fault = turnFault(table, seat) ?? asRefused(findMoveFault(table, vampires, to));
 		if (fault) return fault;
+		if (to !== null && areApart(table)) return refused('parties-apart', {}, 'to');
 		if (vampires.length === 0) return begin([]);
 		const party = partyFor(table, seat, to);
 		return begin([{ type: 'Moved', vampires, place: 'streets', party }]);

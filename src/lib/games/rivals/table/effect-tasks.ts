@@ -1,4 +1,6 @@
+import { freeParty } from '../attack/parties.ts';
 import { abilityNamed } from './effects/abilities.ts';
+import { crowdIn } from './effects/apart.ts';
 import { bodyOf, sceneOf } from './effects/bodies.ts';
 import { paying } from './effects/costs.ts';
 import { effectsTask } from './effects/interpret.ts';
@@ -10,7 +12,7 @@ import { happens, type Resolvers } from './resolver.ts';
 import type { Going, Task } from './tasks.ts';
 import { activeSeat, clockwise, findVampire, sideOf } from './where.ts';
 
-type Kinds = 'triggers' | 'part' | 'effects' | 'use' | 'draw' | 'mend-spread';
+type Kinds = 'scatter' | 'triggers' | 'part' | 'effects' | 'use' | 'draw' | 'mend-spread';
 
 /** A text goes off so often in one command at most: cards that set each other off come to an end. */
 const MOST_IN_ONE_COMMAND = 12;
@@ -99,6 +101,18 @@ export const effectTasks: Resolvers<Kinds> = {
 			n: 1
 		};
 		return happens([drawn], { kind: 'draw', seat, n: n - 1, ...(deck && { deck }) });
+	},
+
+	/** R76: each in the Streets is a party of its own, exhausted or not [CC34]. */
+	scatter(table) {
+		const next = new Map<string, number>();
+		return happens(
+			crowdIn(table).map(({ seat, vampire }): TableEvent => {
+				const party = next.get(seat) ?? freeParty(table, seat);
+				next.set(seat, party + 1);
+				return { type: 'Moved', vampires: [vampire.id], place: 'streets', party };
+			})
+		);
 	},
 
 	*'mend-spread'(table, { seat, vampires, n }) {

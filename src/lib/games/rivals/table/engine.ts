@@ -27,6 +27,7 @@ import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
 import { fallTasks } from './fall-tasks.ts';
 import { following } from './following.ts';
+import { manualTasks } from './manual-tasks.ts';
 import { mortalTasks } from './mortal-tasks.ts';
 import type { Prompt } from './prompts.ts';
 import type { TableReason } from './refusals.ts';
@@ -51,6 +52,7 @@ const RESOLVERS: Resolvers = {
 	...attackTasks,
 	...damageTasks,
 	...mortalTasks,
+	...manualTasks,
 	...claimTasks,
 	...schemeTasks
 };

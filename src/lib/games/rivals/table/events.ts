@@ -142,6 +142,8 @@ type Events = {
 		/** The card whose text does it. */
 		readonly card?: CardId;
 	};
+	/** Prestige on an Ongoing card; what is taken off goes on in an event of its own. */
+	readonly PrestigeStored: { readonly slot: Slot; readonly by: number };
 	readonly AgendaMoved: {
 		readonly seat: SeatId;
 		readonly by: number;

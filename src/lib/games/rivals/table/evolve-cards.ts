@@ -20,6 +20,7 @@ type Cards =
 	| 'CardRecovered'
 	| 'AgendaFlipped'
 	| 'PrestigeMoved'
+	| 'PrestigeStored'
 	| 'AgendaMoved';
 
 /** Which back a card has: both kinds are held as one hand [Set-Up 11]. */
@@ -178,6 +179,14 @@ export const cardEvolvers: Evolvers<Cards> = {
 		const prestige = Math.max(0, sideOf(table, seat).prestige + by);
 		const now = withSide(table, seat, { prestige });
 		return by < 0 ? withCause(now, seat, of, table) : now;
+	},
+	PrestigeStored(table, { slot, by }) {
+		const lies = findSlot(table, slot);
+		if (lies?.at !== 'ongoing') return table;
+		const ongoing = sideOf(table, lies.seat).ongoing.map((one) =>
+			one.slot === slot ? { ...one, stored: (one.stored ?? 0) + by } : one
+		);
+		return withSide(table, lies.seat, { ongoing });
 	},
 	AgendaMoved: (table, { seat, by }) =>
 		withSide(table, seat, { agenda: Math.max(0, sideOf(table, seat).agenda + by) })

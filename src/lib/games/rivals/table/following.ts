@@ -1,6 +1,7 @@
 import { isDecided } from '../ending/ending.ts';
 import { pending } from '../../core/run/request.ts';
 import { overfull } from './fall-tasks.ts';
+import { areApart, crowdIn } from './effects/apart.ts';
 import { setOffBy } from './effects/triggers.ts';
 import type { TableEvent } from './events.ts';
 import type { Pending } from './questions.ts';
@@ -34,8 +35,13 @@ export function following(
 	if (table.result !== null) return NONE;
 	if (events.length === 0 || table.setting === null) return waiting;
 	const going = setOffBy(table, events);
+	const isCrowded = areApart(table) && crowdIn(table).length > 0;
 	const isOver = events.some(({ type }) => LOWERS.has(type)) && overfull(table).length > 0;
-	const now = isOver ? [pending({ kind: 'over-blood' } as const), ...waiting] : waiting;
+	const now = [
+		...(isCrowded ? [pending({ kind: 'scatter' } as const)] : []),
+		...(isOver ? [pending({ kind: 'over-blood' } as const)] : []),
+		...waiting
+	];
 	const all =
 		going.length === 0 ? now : [pending({ kind: 'triggers', list: going } as const), ...now];
 	if (table.turn === null || isConflict(table) || !isDecided(table)) return all;

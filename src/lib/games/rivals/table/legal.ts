@@ -4,6 +4,7 @@ import type { TableCommand } from './commands.ts';
 import { clanFault } from './checks.ts';
 import { isBusy } from './decide-influence.ts';
 import { abilitiesNow } from './decide-turn.ts';
+import { areApart } from './effects/apart.ts';
 import { princeIn } from './claim-tasks.ts';
 import { usableBy } from './effects/abilities.ts';
 import { answersTo } from './legal-answers.ts';
@@ -112,15 +113,18 @@ function turnOf(view: SeatView, attacks: Attacks): readonly TableCommand[] {
 
 /** Alone into the Streets, to others there, or out of a party. */
 function moves({ table, seat }: SeatView): readonly TableCommand[] {
+	const apart = areApart(table);
 	const own = coterieOf(table, seat);
 	const streets = own.filter(({ place }) => place === 'streets');
 	const parties = new Map(streets.map((one) => [one.party ?? one.id, one]));
 	return own
 		.filter(({ exhausted }) => !exhausted)
 		.flatMap(({ id, place, party }): TableCommand[] => {
-			const joins = [...parties.values()].filter(
-				(other) => other.id !== id && (place === 'haven' || other.party !== party)
-			);
+			const joins = apart
+				? []
+				: [...parties.values()].filter(
+						(other) => other.id !== id && (place === 'haven' || other.party !== party)
+					);
 			const isAlone =
 				place === 'streets' && streets.filter((other) => other.party === party).length === 1;
 			const to = joins.map((other) => other.id);

@@ -16,6 +16,8 @@ export const PROMPTS = {
 	retarget: 'Whom does the Targeted card hit?',
 	ability: 'Which ability do you use?',
 	prevention: 'Which ability prevents damage?',
+	invest: 'How much Prestige do you spend?',
+	manual: 'What does this card do?',
 	share: 'Which damage do shields and prevention cut first?',
 	reward: 'Burn or attach?',
 	room: 'Which attachment is burned to make room?',

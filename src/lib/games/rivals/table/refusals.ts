@@ -57,6 +57,7 @@ export const tableRefusals = {
 	'not-your-conspiracy': 'That is no Conspiracy of yours. Choose one of your own.',
 	'no-conspiracy': 'No such Conspiracy lies there. Choose another one.',
 	'target-needed': 'Choose the foe that this card hits.',
+	'parties-apart': 'Every vampire in The Streets is alone now. Move without joining anybody.',
 	'side-promised': 'You promised a side already. Keep it, or ask to be released.',
 	'no-promise': 'There is no such promise. Look at the table again.',
 	'not-promised-to-you': 'This was promised to {seat}, who alone can release it.',

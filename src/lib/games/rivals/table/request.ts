@@ -6,7 +6,7 @@ import type { Ask } from './questions.ts';
 import type { Slot } from './table.ts';
 import type { Task } from './tasks.ts';
 
-export { agree, chooseOne } from '../../core/run/request.ts';
+export { agree, chooseOne, upTo } from '../../core/run/request.ts';
 
 /**
  * What only the dealer knows. `rivals`: the draw of the tokens, each as `seat token` or `seat token back` ·

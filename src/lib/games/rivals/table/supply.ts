@@ -3,7 +3,7 @@ import { evolveTable } from './evolve.ts';
 import { bodyOf } from './effects/bodies.ts';
 import type { MaybeAsking, Resolved, Resolving } from './request.ts';
 import type { Table } from './table.ts';
-import { findVampire, readingsOf, sideOf } from './where.ts';
+import { findSlot, findVampire, readingsOf, sideOf } from './where.ts';
 
 /*
  * Reading tokenLimit: who has all tokens of their colour gains no more from the supply [General Supply]. What a player holds
@@ -51,6 +51,12 @@ function supplied(table: Table, event: TableEvent, limit: number): TableEvent | 
 			const by = Math.min(event.by, roomOf(found.seat));
 			return by > 0 ? { ...event, by } : null;
 		}
+		case 'PrestigeStored': {
+			const lies = findSlot(table, event.slot);
+			if (event.by <= 0 || lies?.at !== 'ongoing') return event;
+			const by = Math.min(event.by, roomOf(lies.seat));
+			return by > 0 ? { ...event, by } : null;
+		}
 		case 'ConspiracyFed':
 			return event.given && roomOf(event.seat) < 1 ? null : event;
 		case 'CameBack': {
@@ -70,6 +76,7 @@ export function heldBy(table: Table, seat: string): number {
 	const onConspiracies = table.order
 		.flatMap((other) => sideOf(table, other).down)
 		.reduce((sum, { paid }) => sum + (paid[seat] ?? 0), 0);
+	const stored = sideOf(table, seat).ongoing.reduce((sum, one) => sum + (one.stored ?? 0), 0);
 	const onEvents = table.city.streets.filter(({ token }) => token === seat).length;
-	return prestige + blood + onConspiracies + onEvents;
+	return prestige + blood + onConspiracies + stored + onEvents;
 }

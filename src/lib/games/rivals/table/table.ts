@@ -26,6 +26,8 @@ export type Ongoing = {
 	readonly slot: Slot;
 	readonly card: CardId;
 	readonly exhausted?: true;
+	/** Prestige on it. */
+	readonly stored?: number;
 };
 
 /** A Conspiracy that lies face down; its `id` is its slot. */

@@ -100,6 +100,17 @@ type Tasks = {
 		readonly vampire: VampireId;
 		readonly seat: SeatId;
 	};
+	/** What only the players can read of a card; `left`: steps it may still take. */
+	readonly manual: {
+		readonly seat: SeatId;
+		readonly credit: SeatId | null;
+		readonly card: CardId;
+		readonly text: string;
+		readonly left: number;
+	};
+	readonly 'manual-discard': { readonly seat: SeatId };
+	/** Vampires in the Streets stand alone (R76). */
+	readonly scatter: Nothing;
 	readonly 'mend-spread': {
 		readonly seat: SeatId;
 		readonly vampires: readonly VampireId[];

@@ -188,6 +188,8 @@ const WORDS: Words = {
 		const verb = paid !== undefined ? 'pay' : by < 0 ? 'lose' : 'gain';
 		return `${doing(telling, seat, verb, n, 'Prestige')}${paid ?? because(telling, { why, ...rest })}.`;
 	},
+	PrestigeStored: ({ slot, by }, { nameOf }) =>
+		by > 0 ? `${by} Prestige goes on ${nameOf(String(slot))}.` : null,
 	AgendaMoved: ({ seat, by, ...rest }, telling) =>
 		by === 0
 			? null

@@ -1,6 +1,7 @@
 import type { Effect } from '../../../games/rivals/cards/effects.ts';
 import { cardText } from '../../../games/rivals/cards/card-text.ts';
 import { PROMPTS } from '../../../games/rivals/table/prompts.ts';
+import type { ManualStep } from '../../../games/rivals/table/manual-tasks.ts';
 import type { Question } from '../../../games/rivals/table/questions.ts';
 import type { Table } from '../../../games/rivals/table/table.ts';
 import { cardOf } from '../../../games/rivals/table/where.ts';
@@ -21,6 +22,8 @@ export function questionTitle({ prompt, about, most }: Question, nameOf: NameOf)
 		return `${nameOf(String(target))} takes ${about['damage'] ?? 0} damage. Prevent it?`;
 	if (prompt === 'share' && target !== undefined)
 		return `${nameOf(String(target))} falls. Which damage is cut first?`;
+	if (prompt === 'manual' && typeof about['text'] === 'string')
+		return `Do this step by step, then go on: ${about['text']}`;
 	if (prompt === 'spread')
 		return `The Second Inquisition strikes: place ${about['n'] ?? most} damage`;
 	return PROMPTS[prompt];
@@ -65,6 +68,10 @@ export function optionWords(
 			return `Attack with ${nameOf(first)} (${TYPE_WORDS[second as keyof typeof TYPE_WORDS] ?? second})`;
 		case 'spread':
 			return `${nameOf(first)} takes 1`;
+		case 'manual':
+			return manualWords(first as ManualStep, nameOf(second));
+		case 'invest':
+			return `Spend ${option}`;
 		case 'bid':
 			return option === 'pass' ? 'Pass' : `Bid ${option}`;
 		case 'block':
@@ -72,6 +79,27 @@ export function optionWords(
 		default:
 			return WORDS[option] ?? capital(nameOf(option));
 	}
+}
+
+/** One step of a text that only the players can read. */
+function manualWords(step: ManualStep, name: string): string {
+	const words: { readonly [S in ManualStep]: string } = {
+		'prestige-gain': `${name} gains 1 Prestige`,
+		'prestige-lose': `${name} loses 1 Prestige`,
+		'agenda-gain': `${name} gains 1 Agenda`,
+		'agenda-lose': `${name} loses 1 Agenda`,
+		draw: `${name} draws 1 card`,
+		discard: `${name} discards 1 card`,
+		mend: `Mend 1 Blood on ${name}`,
+		bleed: `${name} loses 1 Blood`,
+		exhaust: `Exhaust ${name}`,
+		ready: `Ready ${name}`,
+		haven: `Move ${name} to the Haven`,
+		streets: `Move ${name} to The Streets`,
+		prevent: `Prevent 1 damage to ${name}`,
+		bonus: '+1 damage in this attack'
+	};
+	return words[step];
 }
 
 /** What one way of a card does, as the card says it. */

@@ -20,6 +20,107 @@ const action = (
 const plays = (now: Playing, card: string, vampire?: string) =>
 	now.do({ type: 'PlayCard', seat: 's1', card, ...(vampire !== undefined && { vampire }) });
 
+describe('Prestige on a card', () => {
+	const trust = action(
+		'trust',
+		[
+			{ when: 'play', effects: [{ do: 'invest', each: 2, most: 5 }] },
+			{ when: 'start', effects: [{ do: 'collect', n: 3 }] }
+		],
+		{ ongoing: true, unhosted: true }
+	);
+	const filled = (prestige = 10) =>
+		plays(
+			tableOf({
+				cards: [trust],
+				deck: ['clerk', 'clerk', 'clerk', 'clerk'],
+				seats: { s1: { hand: ['trust', 'downfall'], prestige } }
+			}),
+			'trust'
+		);
+
+	test('R69: a card filled when it is played gets no Prestige later', () => {
+		const now = filled();
+		expect(now.table.question?.options).toEqual(['0', '1', '2', '3', '4', '5']);
+		const full = now.answer('invest', '2');
+		const [one] = full.side('s1').ongoing;
+		expect(one?.stored).toBe(4);
+		expect(full.side('s1').prestige).toBe(8);
+		// Nothing puts more on it: it is no Conspiracy, and the question does not come again.
+		const slot = one?.slot ?? 0;
+		expect(full.refused({ type: 'FeedConspiracy', seat: 's1', slot })).toContain('No such');
+		const nextTurn = (at: Playing, seat: string) =>
+			at
+				.do({ type: 'EndActions', seat })
+				.pass()
+				.answer('draw-from', 'library')
+				.answer('draw-from', 'library');
+		const round = nextTurn(nextTurn(full, 's1'), 's2');
+		expect(round.table.question).toBeNull();
+		expect(round.side('s1').ongoing[0]?.stored).toBe(1);
+		expect(round.side('s1').prestige).toBe(11);
+		const again = nextTurn(nextTurn(round, 's1'), 's2');
+		expect(again.side('s1').ongoing[0]?.stored).toBe(0);
+		expect(again.side('s1').prestige).toBe(12);
+	});
+
+	test('the last Prestige is never spent for it', () => {
+		expect(filled(3).table.question?.options).toEqual(['0', '1', '2']);
+		expect(filled(1).table.question).toBeNull();
+	});
+});
+
+describe('Each outside a Haven is a party', () => {
+	const tunnels: Card = {
+		id: 'tunnels',
+		name: 'Tunnels',
+		kind: 'event',
+		ongoing: true,
+		parts: [{ when: 'always', effects: [{ do: 'scatter' }] }]
+	};
+	const parties = (now: Playing, seat: string) =>
+		now.side(seat).vampires.flatMap(({ place, party }) => (place === 'streets' ? [party] : []));
+
+	test('R76: on leaving too, together or to join somebody', () => {
+		const now = tableOf({
+			cards: [tunnels],
+			events: { tunnels: 's1' },
+			seats: {
+				s1: { vampires: [{ card: 'brujah-1' }, { card: 'brujah-2' }, { card: 'brujah-3' }] }
+			}
+		});
+		const moves = (vampires: string[], to: string | null) =>
+			({ type: 'MoveVampires', seat: 's1', vampires, to }) as const;
+		const out = now.do(moves(['s1v1', 's1v2'], null));
+		expect(new Set(parties(out, 's1')).size).toBe(2);
+		expect(out.refused(moves(['s1v3'], 's1v1'))).toContain('alone');
+	});
+
+	test('R76: as it comes up they separate, exhausted ones too, and stand alone when attacked', () => {
+		const now = tableOf({
+			cards: [tunnels],
+			deck: ['tunnels', 'clerk'],
+			seats: {
+				s1: {
+					vampires: [
+						{ card: 'brujah-1', place: 'streets', party: 1 },
+						{ card: 'brujah-2', place: 'streets', party: 1, exhausted: true },
+						{ card: 'brujah-3', place: 'streets', party: 1 }
+					]
+				}
+			}
+		})
+			.do({ type: 'EndActions', seat: 's1' })
+			.answer('draw-from', 'library')
+			.answer('draw-from', 'library');
+		expect(new Set(parties(now, 's1')).size).toBe(3);
+		const attacked = now
+			.do({ type: 'MoveVampires', seat: 's2', vampires: ['s2v1'], to: null })
+			.do(attack({ seat: 's2', attacker: 's2v1', target: 's1v1' }));
+		expect(attacked.table.question?.prompt).not.toBe('block');
+	});
+});
+
 describe('Targeted attacks and blocks', () => {
 	const punch: Card = {
 		id: 'punch',

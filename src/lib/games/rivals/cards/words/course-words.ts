@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '../../../core/bounded.ts';
+import { listOf, stringOf } from '../../../core/bounded.ts';
 import type { Within, WithinSchema } from '../../../core/cards/word.ts';
 import { amountSchema, someSchema } from '../amount.ts';
 import { costSchema } from '../cost.ts';
@@ -31,6 +31,13 @@ export const courseWords = {
 			`move ${whoWords(who, self)} to ${to === 'haven' ? 'its Haven' : 'The Streets'}`,
 		example: { who: 'target', to: 'streets' }
 	}),
+	/** Each vampire in the Streets is a party of its own, exhausted ones too; who comes there is one at once (R76) [CC34]. */
+	scatter: word({
+		needs: () => ({}),
+		says: () => 'each vampire outside its Haven is a party of its own',
+		example: {},
+		standing: true
+	}),
 	/** So many actions more in this turn [Action Phase]. */
 	'extra-action': word({
 		needs: () => ({ n: someSchema }),
@@ -47,6 +54,12 @@ export const courseWords = {
 		says: ({ n }) =>
 			`move ${amountWords(n, 'Aggravated damage')} from antagonists to a foe of your choice`,
 		example: { n: 2 }
+	}),
+	/** What no other word says: the players read it and do it step by step, with what a table can do. */
+	manual: word({
+		needs: () => ({ text: v.pipe(stringOf(400), v.minLength(1, 'a text is missing')) }),
+		says: ({ text }) => text,
+		example: { text: 'Your Rival shows you their hand' }
 	}),
 	/** You choose one of these; one that can do nothing may be chosen as well. */
 	choose: word({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amountSchema } from '../amount.ts';
+import { amountSchema, someSchema } from '../amount.ts';
 import { amountWords, does, doing, TOKENS, whomWords, whoFrom, whoWords } from '../saying.ts';
 import { whomSchema, whoSchema } from '../who.ts';
 import { word } from '../word.ts';
@@ -59,6 +59,22 @@ export const tokenWords = {
 			n: { per: { count: 'icons', discipline: 'Fortitude', in: 'coterie' } },
 			who: { each: { of: 'you', where: 'anywhere' } }
 		}
+	}),
+	/**
+	 * Of an Ongoing card as it is played: you spend any Prestige, never the last, and `each` from the supply goes on this card for each. That
+	 * happens once, so nothing is added later (R69) [CC17].
+	 */
+	invest: word({
+		needs: () => ({ each: someSchema, most: v.exactOptional(someSchema) }),
+		says: ({ each, most }) =>
+			`spend ${most === undefined ? 'any Prestige' : `up to ${most} Prestige`}, and for each put ${each} Prestige from the supply on this card`,
+		example: { each: 2 }
+	}),
+	/** From this card into your supply, as much as lies there; what is left as the card goes is lost. */
+	collect: word({
+		needs: () => ({ n: amountSchema }),
+		says: ({ n }) => `take ${amountWords(n, 'Prestige')} from this card`,
+		example: { n: 2 }
 	}),
 	/** Prestige from the general supply onto one face-down Conspiracy of yours, of your choice; none: nothing [Conspiracies]. */
 	fill: word({

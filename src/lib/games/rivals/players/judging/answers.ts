@@ -308,6 +308,14 @@ export function answerFor(view: SeatView, question: Question, chance: Chance): T
 			return say([mayPays(view, about['card']) ? 'yes' : 'no']);
 		case 'room':
 			return say(options.slice(0, 1));
+		// Nobody but people can read it.
+		case 'manual':
+			return say([]);
+		// What is spent comes back in part, later.
+		case 'invest':
+			return say([
+				options[Math.min(options.length - 1, Math.max(0, sideOf(table, seat).prestige - 6))] ?? '0'
+			]);
 		case 'intel-help':
 			return say([]);
 		default:

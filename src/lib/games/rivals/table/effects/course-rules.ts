@@ -8,7 +8,20 @@ import { costFault, paying } from './costs.ts';
 import { remembering, rememberingSeats, type EffectRules } from './rules.ts';
 import { amountIn } from './scene.ts';
 
-type Words = 'exhaust' | 'ready' | 'move' | 'extra-action' | 'redirect' | 'choose' | 'may' | 'each';
+type Words =
+	| 'scatter'
+	| 'manual'
+	| 'exhaust'
+	| 'ready'
+	| 'move'
+	| 'extra-action'
+	| 'redirect'
+	| 'choose'
+	| 'may'
+	| 'each';
+
+/** Far more than any card does. */
+const MOST_STEPS = 20;
 
 export const courseRules: EffectRules<Words> = {
 	*exhaust(scene, { who }, context) {
@@ -42,6 +55,10 @@ export const courseRules: EffectRules<Words> = {
 		});
 		return { events, ...remembering(chosen) };
 	},
+	scatter: () => ({ next: [{ kind: 'scatter' }] }),
+	manual: (_, { text }, { seat, credit, card }) => ({
+		next: [{ kind: 'manual', seat, credit, card, text, left: MOST_STEPS }]
+	}),
 	'extra-action': (scene, { n }, { seat }) =>
 		scene.table.turn?.seat === seat && scene.table.turn.phase === 'action'
 			? { events: [{ type: 'ActionsGained', seat, n }] }

@@ -1,15 +1,25 @@
 import type { TableEvent } from '../events.ts';
-import { chooseOne } from '../request.ts';
+import { chooseOne, upTo } from '../request.ts';
 import type { Table } from '../table.ts';
 import type { Task } from '../tasks.ts';
-import { findVampire, sideOf } from '../where.ts';
+import { findSlot, findVampire, sideOf } from '../where.ts';
 import { bodyOf } from './bodies.ts';
 import { seatsFor, vampiresFor } from './choosing.ts';
 import type { Context } from './context.ts';
 import { remembering, rememberingSeats, type EffectRules } from './rules.ts';
 import { amountIn } from './scene.ts';
 
-type Words = 'gain' | 'lose' | 'steal' | 'bleed' | 'steal-blood' | 'mend' | 'mend-spread' | 'fill';
+type Words =
+	| 'gain'
+	| 'lose'
+	| 'steal'
+	| 'bleed'
+	| 'steal-blood'
+	| 'mend'
+	| 'mend-spread'
+	| 'fill'
+	| 'invest'
+	| 'collect';
 
 /** Blood out of a vampire, as much as there is. */
 const blood = (table: Table, id: string, n: number): number =>
@@ -128,6 +138,31 @@ export const tokenRules: EffectRules<Words> = {
 		const amount = amountIn(scene, context, n);
 		return {
 			next: [{ kind: 'mend-spread', seat: context.seat, vampires: ids, n: amount }]
+		};
+	},
+	*invest({ table }, { each, most = Infinity }, { seat, slot, card }) {
+		if (slot === null) return {};
+		const can = Math.min(most, sideOf(table, seat).prestige - 1);
+		const n = can > 0 ? yield* upTo({ seat, prompt: 'invest', about: { card } }, can) : 0;
+		if (n === 0) return {};
+		return {
+			events: [
+				{ type: 'PrestigeMoved', seat, by: -n, why: 'cost', of: null },
+				{ type: 'PrestigeStored', slot, by: n * each }
+			]
+		};
+	},
+	collect(scene, { n }, context) {
+		const { slot, seat, credit } = context;
+		const lies = slot === null ? null : findSlot(scene.table, slot);
+		if (slot === null || lies?.at !== 'ongoing') return {};
+		const by = Math.min(amountIn(scene, context, n), lies.one.stored ?? 0);
+		if (by === 0) return {};
+		return {
+			events: [
+				{ type: 'PrestigeStored', slot, by: -by },
+				{ type: 'PrestigeMoved', seat, by, why: 'effect', of: credit }
+			]
 		};
 	},
 	*fill(scene, { n }, context) {
