@@ -1,3 +1,4 @@
+import { statesAfter } from '../../core/looking-back/states.ts';
 import type { SeatId } from '../../core/seats.ts';
 import type { TableEvent } from '../table/events.ts';
 import { evolveTable } from '../table/evolve.ts';
@@ -7,10 +8,8 @@ import { seatsOf } from '../table/where.ts';
 import type { LocationId, Token } from '../vocabulary.ts';
 
 /** The table after each event of a game. */
-export function tablesAfter(events: readonly TableEvent[]): readonly Table[] {
-	let table = EMPTY_TABLE;
-	return events.map((event) => (table = evolveTable(table, event)));
-}
+export const tablesAfter = (events: readonly TableEvent[]): readonly Table[] =>
+	statesAfter(evolveTable, EMPTY_TABLE, events);
 
 /** A Withdraw step in which somebody chose. */
 export type WithdrawChoice = {

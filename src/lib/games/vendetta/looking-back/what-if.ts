@@ -1,5 +1,6 @@
 import { seededChance } from '../../core/chance.ts';
 import { canonicalJson } from '../../core/json.ts';
+import { Answers } from '../../core/looking-back/answers.ts';
 import type { SeatId } from '../../core/seats.ts';
 import { greedyPlayer } from '../players/greedy.ts';
 import type { TableCommand } from '../table/commands.ts';
@@ -58,19 +59,17 @@ const nameOf = ({ prompt, seat, about }: Question, who: SeatId | null = seat): s
 	canonicalJson([prompt, who, { ...about }]);
 
 /** What was answered in the game, by what was asked of whom, in order. */
-function recorded(events: readonly TableEvent[]): Map<string, (readonly string[])[]> {
-	const answers = new Map<string, (readonly string[])[]>();
-	const add = (name: string, choice: readonly string[]) =>
-		answers.set(name, [...(answers.get(name) ?? []), choice]);
+function recorded(events: readonly TableEvent[]): Answers<readonly string[]> {
+	const answers = new Answers<readonly string[]>();
 	let question: Question | null = null;
 	for (const event of events) {
 		if (event.type === 'QuestionAsked') ({ question } = event);
 		if (!question) continue;
 		if (event.type === 'QuestionAnswered' && event.question === question.id)
-			add(nameOf(question), event.choice);
+			answers.add(nameOf(question), event.choice);
 		if (event.type === 'ChoicesOpened' && event.choices !== null)
 			for (const [seat, choice] of Object.entries(event.choices))
-				add(nameOf(question, seat), choice);
+				answers.add(nameOf(question, seat), choice);
 	}
 	return answers;
 }
@@ -114,14 +113,13 @@ export function whatIf(
 			if (!at || told === undefined || !isFree) return guess();
 			return { type: 'ChooseToken', seat: who, location: at.location, token: told };
 		}
-		const given = answers.get(nameOf(question, who)) ?? [];
-		const [first, ...others] = given;
+		const first = answers.next(nameOf(question, who));
 		const fits =
 			first?.every((one) => question.options.includes(one)) === true &&
 			first.length >= question.least &&
 			first.length <= question.most;
 		if (!fits || question.hidden === true) return guess();
-		answers.set(nameOf(question, who), others);
+		answers.take(nameOf(question, who));
 		return { type: 'AnswerQuestion', question: question.id, seat: who, choice: [...first] };
 	}
 
