@@ -18,10 +18,11 @@ export class Steps {
 		chapters: readonly { readonly title: string; readonly at: number }[]
 	) {
 		this.steps = words.flatMap((one, at) => (one === null ? [] : [{ at, words: one }]));
-		this.chapters = chapters.map(({ title, at }) => ({ title, step: this.#from(at) }));
+		this.chapters = chapters.map(({ title, at }) => ({ title, step: this.stepOf(at) }));
 	}
 
-	#from(event: number): number {
+	/** The step that tells of an event, or of what came next. */
+	stepOf(event: number): number {
 		return Math.max(
 			0,
 			this.steps.findIndex(({ at }) => at >= event)
@@ -39,7 +40,7 @@ export class Steps {
 
 	/** Goes to what an event told. */
 	goTo(event: number): void {
-		this.step = this.#from(event);
+		this.step = this.stepOf(event);
 	}
 
 	get now(): ReplayStep | null {

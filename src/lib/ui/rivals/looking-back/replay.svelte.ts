@@ -20,7 +20,8 @@ export class Replay extends Steps implements Board {
 	readonly course: Course;
 	readonly sealed: SealedTable;
 	readonly speaker: Speaker;
-	readonly decisions: readonly Decision[];
+	/** Each answer, and the step that tells what came of it. */
+	readonly #decisions: readonly { readonly at: number; readonly decision: Decision }[];
 	readonly #lines: readonly (Line | null)[];
 	opened: Opened | null = $state.raw(null);
 
@@ -41,7 +42,10 @@ export class Replay extends Steps implements Board {
 		this.course = course;
 		this.sealed = sealed;
 		this.speaker = speaker;
-		this.decisions = decisionsIn(course, sealed);
+		this.#decisions = decisionsIn(course, sealed).map((decision) => ({
+			at: this.stepOf(course.starts[decision.step] ?? 0),
+			decision
+		}));
 		this.#lines = lines;
 	}
 
@@ -64,20 +68,13 @@ export class Replay extends Steps implements Board {
 		return handsIn(this.table, this.sealed);
 	}
 
-	/** The answer that led to what is shown; null: none did. */
-	get decision(): Decision | null {
-		const at = this.now?.at ?? 0;
-		const step = this.course.starts.findLastIndex((start) => start <= at);
-		return this.decisions.find((one) => one.step === step) ?? null;
+	/** The answers that led to what is shown. */
+	get decisions(): readonly Decision[] {
+		return this.#decisions.filter(({ at }) => at === this.step).map(({ decision }) => decision);
 	}
 
-	/** The next answer after what is shown; null: there is none. */
-	get nextDecision(): Decision | null {
-		const at = this.now?.at ?? 0;
-		return this.decisions.find(({ step }) => (this.course.starts[step] ?? 0) > at) ?? null;
-	}
-
-	goToDecision({ step }: Decision): void {
-		this.goTo(this.course.starts[step] ?? 0);
+	/** Where the next answer is told of; null: there is none. */
+	get nextDecision(): number | null {
+		return this.#decisions.find(({ at }) => at > this.step)?.at ?? null;
 	}
 }

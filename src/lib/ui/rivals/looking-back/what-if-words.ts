@@ -27,7 +27,7 @@ export function whatIfPhrase(
 	const chosen = choiceOf(other);
 	const abilityOf = (key = ''): string => {
 		const card = textOfAbility(table, key)?.card;
-		return card === undefined ? 'the ability' : cardOf(table, card).name;
+		return card === undefined ? 'the ability' : `the ability of ${cardOf(table, card).name}`;
 	};
 	switch (prompt) {
 		case 'block':
