@@ -117,7 +117,7 @@ export class RivalsThumb {
 	}
 
 	async #inSheet(sheet: Locator): Promise<void> {
-		const attack = sheet.getByRole('button', { name: 'Attack', exact: true });
+		const attack = sheet.getByRole('button', { name: /^Attack( for \d+ damage)?$/ });
 		if (await attack.isVisible()) {
 			await this.#new('attack');
 			// What is chosen first brings what is chosen next.

@@ -10,6 +10,13 @@ const TARGETS = {
 	nobody: 'against nobody'
 } as const;
 
+/** “Presence ×2”: an icon that a card shows twice is named once. */
+export const icons = (disciplines: readonly string[]): readonly string[] =>
+	[...new Set(disciplines)].map((one) => {
+		const n = disciplines.filter((other) => other === one).length;
+		return n > 1 ? `${one} ×${n}` : one;
+	});
+
 /** The kind of a card and its numbers, one after the other: “Physical attack”, “2 damage”. */
 export function cardFace(card: Card): readonly string[] {
 	const clan = 'clan' in card && card.clan !== undefined ? [card.clan] : [];
@@ -25,7 +32,7 @@ export function cardFace(card: Card): readonly string[] {
 				`Physical ${physical}`,
 				`Social ${social}`,
 				`Mental ${mental}`,
-				...card.disciplines
+				...icons(card.disciplines)
 			];
 		}
 		case 'agenda':

@@ -10,6 +10,7 @@ import type {
 import type { Table } from '../../../games/rivals/table/table.ts';
 import { cardOf, findVampire, hunterOf, sideOf } from '../../../games/rivals/table/where.ts';
 import type { Speaker } from '../../speaker.ts';
+import { bloodOf } from './attack-forecast.ts';
 
 /** What a sentence about an event may look at. */
 export type Telling = {
@@ -257,8 +258,15 @@ const WORDS: Words = {
 	BonusAdded: null,
 	Guarded: null,
 	HarmAdded: null,
-	AttackSummed: ({ sum }, { table, nameOf }) =>
-		`${nameOf(String(table.attack?.target ?? ''))} takes ${damageWords(sum.taken, sum.aggravated)}.`,
+	AttackSummed: ({ sum }, { table, nameOf }) => {
+		const target = table.attack?.target ?? '';
+		const name = nameOf(String(target));
+		// A mortal takes no damage: it is defeated by one blow or not at all.
+		const blood = typeof target === 'number' ? bloodOf(table, target) : null;
+		if (blood !== null)
+			return `${sum.taken} damage to ${name}, which has ${blood} Blood${sum.taken < blood ? ': not enough' : ''}.`;
+		return `${name} takes ${damageWords(sum.taken, sum.aggravated)}.`;
+	},
 	PreventionDeclined: null,
 	ShareChosen: ({ vampire, first }, telling) =>
 		`Shields and prevention of ${whose(telling, vampire)} cut ${first === 'ordinary' ? 'ordinary' : 'Aggravated'} damage first.`,
