@@ -16,5 +16,7 @@ const partText = (table: Table, card: string, part: Part): string =>
 export function abilityWords(table: Table, key: string): string {
 	const text = textOfAbility(table, key);
 	if (!text) return 'Use the ability';
-	return `${cardOf(table, text.card).name}: ${partText(table, text.card, text.part)}`;
+	// Whose ability it is stands before it: its role in the attack is plain where it is offered.
+	const { as: _, ...part } = text.part;
+	return `${cardOf(table, text.card).name}: ${partText(table, text.card, part)}`;
 }

@@ -1,21 +1,28 @@
-import type { Effect } from '../../../games/rivals/cards/effects.ts';
+import type { Effect, EffectOf } from '../../../games/rivals/cards/effects.ts';
 import { cardText } from '../../../games/rivals/cards/card-text.ts';
+import { costWords } from '../../../games/rivals/cards/saying.ts';
 import { PROMPTS } from '../../../games/rivals/table/prompts.ts';
 import type { ManualStep } from '../../../games/rivals/table/manual-tasks.ts';
 import type { Question } from '../../../games/rivals/table/questions.ts';
 import type { Table } from '../../../games/rivals/table/table.ts';
-import { cardOf } from '../../../games/rivals/table/where.ts';
+import { cardOf, findVampire } from '../../../games/rivals/table/where.ts';
 import { TYPE_WORDS } from '../../../games/rivals/cards/condition-words.ts';
 import { abilityWords } from './abilities.ts';
 
 type NameOf = (id: string) => string;
 
+const left = ({ about }: Question): number => Number(about['left'] ?? 1);
+
 /** What is asked. */
-export function questionTitle({ prompt, about, most }: Question, nameOf: NameOf): string {
+export function questionTitle(question: Question, nameOf: NameOf): string {
+	const { prompt, about, most } = question;
 	const target = about['target'] ?? about['vampire'];
 	if (prompt === 'block' && target !== undefined)
 		return `Who blocks for ${nameOf(String(target))}?`;
-	if (prompt === 'discard') return most === 1 ? 'Discard a card' : `Discard ${most} cards`;
+	if (prompt === 'discard') {
+		const what = most === 1 ? 'Discard a card' : `Discard ${most} cards`;
+		return about['why'] === 'mend' ? `${what} to mend` : what;
+	}
 	if (prompt === 'claim-attack' && target !== undefined)
 		return `Do you attack ${nameOf(String(target))}, who claims the Prince?`;
 	if (prompt === 'prevention' && target !== undefined)
@@ -24,9 +31,66 @@ export function questionTitle({ prompt, about, most }: Question, nameOf: NameOf)
 		return `${nameOf(String(target))} falls. Which damage is cut first?`;
 	if (prompt === 'manual' && typeof about['text'] === 'string')
 		return `Do this step by step, then go on: ${about['text']}`;
-	if (prompt === 'spread')
-		return `The Second Inquisition strikes: place ${about['n'] ?? most} damage`;
+	if (prompt === 'spread') return `Place ${about['n'] ?? most} damage on your vampires`;
+	if (prompt === 'draw-from')
+		return left(question) > 1 ? `Draw ${left(question)} cards` : 'Draw a card';
+	if (prompt === 'mend-spread')
+		return left(question) > 1 ? `Mend ${left(question)} Blood, one by one` : 'Who mends 1 Blood?';
+	if (prompt === 'ability' && question.options.length === 1) return 'Use this ability?';
+	if (prompt === 'may') return `Use ${nameOf(String(about['card'] ?? ''))}?`;
+	if (prompt === 'reward') return `Burn or attach ${nameOf(String(about['card'] ?? ''))}?`;
 	return PROMPTS[prompt];
+}
+
+/** What somebody new has to know to answer, as the rulebook has it; null: the question says enough. */
+export function questionNote(table: Table, question: Question): string | null {
+	const atEnd = table.turn?.phase === 'end';
+	switch (question.prompt) {
+		case 'spread':
+			return 'Each Second Inquisition card deals 1 Aggravated damage. No attribute reduces it, and a vampire without Blood is burned.';
+		case 'mend':
+			return 'Discard 1 card for each vampire you choose. It mends 1 Blood.';
+		case 'draw-from':
+			return atEnd && left(question) > 1
+				? 'Your turn ends with 2 cards. Which deck first?'
+				: 'From which deck?';
+		case 'discard':
+			return question.about['why'] === 'cost' ? 'It is the cost of what you use.' : null;
+		case 'block':
+			return 'A ready vampire of the same party can take the place of the target. It exhausts.';
+		default:
+			return null;
+	}
+}
+
+/** What is said to none of the options. */
+export function noneWords({ prompt, options }: Question): string {
+	switch (prompt) {
+		case 'block':
+			return 'Nobody blocks';
+		case 'reaction':
+			return 'No Reaction';
+		case 'claim-card':
+			return 'No Attack card';
+		case 'claim-attack':
+			return 'Let the claim pass';
+		case 'mend':
+			return 'Mend nobody';
+		case 'ability':
+			return options.length === 1 ? 'Do not use it' : 'Use none';
+		case 'prevention':
+			return 'Prevent nothing';
+		default:
+			return 'No';
+	}
+}
+
+/** What the button says that sends several options. */
+export function sendWords(question: Question, chosen: number): string {
+	const { prompt } = question;
+	if (prompt === 'mend') return chosen === 0 ? noneWords(question) : `Mend ${chosen}`;
+	if (prompt === 'discard') return chosen === 0 ? 'Discard nothing' : `Discard ${chosen}`;
+	return chosen === 0 ? 'Choose none' : `Choose ${chosen}`;
 }
 
 /** The card that asks; null: a rule does. */
@@ -42,8 +106,8 @@ const WORDS: { readonly [option: string]: string } = {
 	ordinary: 'Ordinary damage: burned',
 	burn: 'Burn it',
 	attach: 'Attach it',
-	library: 'From the Library',
-	faction: 'From the Faction Deck',
+	library: 'Library: attacks, actions, Reactions',
+	faction: 'Faction Deck: vampires',
 	pass: 'Pass'
 };
 
@@ -66,6 +130,12 @@ export function optionWords(
 			return wayWords(table, question, Number(option)) ?? `Choice ${Number(option) + 1}`;
 		case 'claim-attack':
 			return `Attack with ${nameOf(first)} (${TYPE_WORDS[second as keyof typeof TYPE_WORDS] ?? second})`;
+		case 'may':
+			return option === 'yes' ? mayWords(table, question) : 'No';
+		case 'reward':
+			return rewardWords(table, question, option) ?? capital(option);
+		case 'mend':
+			return `${nameOf(option)} (${findVampire(table, option)?.vampire.blood ?? 0} Blood)`;
 		case 'spread':
 			return `${nameOf(first)} takes 1`;
 		case 'manual':
@@ -100,6 +170,36 @@ function manualWords(step: ManualStep, name: string): string {
 		bonus: '+1 damage in this attack'
 	};
 	return words[step];
+}
+
+/** What burning or attaching a mortal does [Mortals and Retainers]. */
+function rewardWords(table: Table, question: Question, option: string): string | null {
+	const id = cardAsking(question);
+	const card = id === null ? null : cardOf(table, id);
+	if (card?.kind !== 'mortal') return null;
+	return option === 'burn' ? `Burn it: mend ${card.burn} Blood` : 'Attach it as a Retainer';
+}
+
+/** What somebody agrees to, where the card offers one thing: “Pay 1 Blood: +2 damage”. */
+function mayWords(table: Table, question: Question): string {
+	const id = cardAsking(question);
+	if (id === null) return 'Yes';
+	const card = cardOf(table, id);
+	const [only, another] = card.parts.flatMap(({ effects }) => offersIn(effects));
+	if (!only || another) return 'Yes';
+	const does = cardText({ kind: card.kind, parts: [{ when: 'play', effects: only.then }] })
+		.join(' ')
+		.replace(/\.$/, '');
+	return only.cost ? `${capital(costWords(only.cost))}: ${does}` : does;
+}
+
+type Offer = EffectOf<'may'>;
+
+function offersIn(effects: readonly Effect[]): readonly Offer[] {
+	return effects.flatMap((effect) => {
+		if (effect.do === 'may') return [effect];
+		return 'then' in effect ? offersIn(effect.then as readonly Effect[]) : [];
+	});
 }
 
 /** What one way of a card does, as the card says it. */
