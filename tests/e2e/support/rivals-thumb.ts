@@ -74,7 +74,7 @@ export class RivalsThumb {
 		}
 		const asked = foot.locator('section h2');
 		if (await asked.isVisible()) return this.#answer(foot, (await asked.textContent()) ?? '');
-		if (await foot.getByRole('heading', { name: 'No action left' }).isVisible()) {
+		if (await foot.getByRole('heading', { name: 'No actions left' }).isVisible()) {
 			await this.#new('no action left');
 			if (await this.#tap(foot.getByRole('button', { name: 'End turn' }))) this.done.turns += 1;
 			return;
@@ -97,7 +97,7 @@ export class RivalsThumb {
 			() => this.#tapSome(this.#page.locator('[data-own] .tiles button'))
 		];
 		if (await ways[this.#acts % 4]?.()) return;
-		await this.#tapSome(foot.getByRole('button', { name: /^Draw: / }));
+		await this.#tapSome(foot.getByRole('button', { name: /^Draw a / }));
 	}
 
 	async #answer(foot: Locator, title: string): Promise<void> {

@@ -1,17 +1,24 @@
 import { counted, listed } from '../core/listed.ts';
 import type { SeatId } from '../core/seats.ts';
-import type { MatchResult } from './ending/result.ts';
+import { knockedOutBy, type MatchResult } from './ending/result.ts';
 import { roundOf, seatOf } from './match/state.ts';
 import type { RivalsState } from './state.ts';
 
-/** How somebody won, after their name. */
-export const WON: { readonly [D in MatchResult['decided']]: string } = {
+const WON: { readonly [D in MatchResult['decided']]: string } = {
 	agenda: 'won with 13 Agenda',
-	rival: 'won by knocking out their Rival',
+	rival: 'won',
 	most: 'won with the most Agenda',
 	time: 'led when time was up',
 	stopped: ''
 };
+
+/** How a match ended, in a line. */
+export function endedWords(result: MatchResult, nameOf: (seat: SeatId) => string): string {
+	const { winner, decided } = result;
+	if (winner === null) return decided === 'stopped' ? 'Stopped without a result' : 'Nobody won';
+	const rival = decided === 'rival' ? knockedOutBy(result, winner) : null;
+	return `${nameOf(winner)} ${WON[decided]}${rival === null ? '' : ` by knocking out ${nameOf(rival)}`}`;
+}
 
 /** What a list says of a match: who won and how, or where it stands; and who plays. */
 export function glanceWords(
@@ -27,12 +34,7 @@ export function glanceWords(
 			)
 		)
 	];
-	if (result) {
-		const { winner, decided } = result;
-		if (winner === null)
-			return { where: decided === 'stopped' ? 'Stopped without a result' : 'Nobody won', more };
-		return { where: `${nameOf(winner)} ${WON[decided]}`, more };
-	}
+	if (result) return { where: endedWords(result, nameOf), more };
 	const where = turn ? `Round ${roundOf(match)}, ${nameOf(turn.seat)}’s turn` : 'Setting up';
 	return { where, more };
 }

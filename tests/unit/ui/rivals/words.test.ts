@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../../../src/lib/games/core/game.ts';
 import { endingOf } from '../../../../src/lib/games/rivals/ending/ending.ts';
+import { endedWords } from '../../../../src/lib/games/rivals/glance.ts';
 import { evolve } from '../../../../src/lib/games/rivals/evolve.ts';
 import { warningsOf } from '../../../../src/lib/games/rivals/match/warnings.ts';
 import { leftNeighbours } from '../../../../src/lib/games/rivals/rival-tokens.ts';
@@ -60,10 +61,16 @@ describe('why somebody wins', () => {
 	]);
 	test('the hunter’s bonus, the tie and what broke it', () => {
 		expect(whyWords(endingOf(match, [{ seat: 's2', by: 's3' }]), nameOf)).toEqual([
-			'Ben was Ada’s Rival: Ada gains 3 Agenda.',
-			'Ada and Cleo can claim the win. Cleo wins the tie: their player number is the highest.',
-			'Cleo has the most Agenda: 7.'
+			'Ada gained 3 Agenda (Rival knocked out: Ben).',
+			'Ada and Cleo tied. Cleo won the tie with the highest player number.',
+			'Cleo had the most Agenda: 7.'
 		]);
+	});
+	test('whom the winner knocked out, by name', () => {
+		const result = endingOf(match, [{ seat: 's2', by: 's1' }]);
+		expect(whyWords(result, nameOf)).toEqual(['Ada knocked out Ben.']);
+		expect(whyWords(result, nameOf, () => 'you')).toEqual(['Ada knocked out you.']);
+		expect(endedWords(result, nameOf)).toBe('Ada won by knocking out Ben');
 	});
 	test('the places: the winner first, who is out last, by whom', () => {
 		const result = endingOf(match, [{ seat: 's2', by: 's3' }]);

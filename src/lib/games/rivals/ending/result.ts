@@ -42,3 +42,7 @@ export const resultSchema = v.strictObject({
 	prestige: bySeat
 });
 export type MatchResult = v.InferOutput<typeof resultSchema>;
+
+/** The player whom somebody knocked out; null: nobody. */
+export const knockedOutBy = ({ falls }: MatchResult, seat: string): string | null =>
+	falls.find((fall) => fall.by === seat && fall.seat !== seat)?.seat ?? null;

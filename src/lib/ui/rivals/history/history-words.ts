@@ -10,7 +10,7 @@ import { schemeTold } from '../influence/scheme-words.ts';
 import { titleTold } from '../influence/title-words.ts';
 import { rivalsWords } from '../match/rivals-words.ts';
 import { resultWords, targetName, underWayWords } from './attack-lines.ts';
-import { endedWords } from './ended-words.ts';
+import { endedWords } from '../../../games/rivals/glance.ts';
 import { told, type Told } from './history-line.ts';
 import { signedBy } from './signed-by.ts';
 
@@ -82,7 +82,7 @@ export function toldOf(
 				fromTo(bloodOf(event.vampire), event.by)
 			);
 		case 'Recruited': {
-			const who = event.name ?? (event.leader ? 'the Leader' : 'a vampire');
+			const who = event.name ?? (event.leader ? 'a Leader' : 'a vampire');
 			const burned = (event.impostors ?? []).map((id) => `${nameOf(id)} is an impostor: burned.`);
 			return told(
 				`${nameOf(event.seat)} ${event.leader ? 'begins with' : 'recruits'} ${who}`,

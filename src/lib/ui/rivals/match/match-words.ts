@@ -1,5 +1,4 @@
-import { counted } from '../../../games/core/listed.ts';
-import type { MatchResult } from '../../../games/rivals/ending/result.ts';
+import { knockedOutBy, type MatchResult } from '../../../games/rivals/ending/result.ts';
 import type { Down } from '../../../games/rivals/ending/ending.ts';
 import type { Phase } from '../../../games/rivals/vocabulary.ts';
 import type { Warning } from '../../../games/rivals/match/warnings.ts';
@@ -25,35 +24,37 @@ export const DOWN_WORDS: { readonly [D in Down]: string } = {
 };
 
 const BROKEN: { readonly [B in NonNullable<MatchResult['broken']>]: string } = {
-	active: 'it is their turn',
-	prestige: 'they have the most Prestige',
-	order: 'their player number is the highest'
+	active: 'as the active player',
+	prestige: 'with the most Prestige',
+	order: 'with the highest player number'
 };
 
-/** Who wins, and why, a sentence each. */
-export function whyWords(result: MatchResult, nameOf: NameOf): readonly string[] {
-	const { winner, decided, falls, gains, broken, level, agenda } = result;
-	const [victim, ...more] = falls.filter(({ by }) => by === winner).map(({ seat }) => seat);
+/** Who won, and why, a sentence each; `within`: names in the middle of a sentence, where they differ. */
+export function whyWords(
+	result: MatchResult,
+	nameOf: NameOf,
+	within: NameOf = nameOf
+): readonly string[] {
+	const { winner, decided, gains, broken, level, agenda } = result;
 	const gained = gains.map(
-		({ seat, rival }) =>
-			`${nameOf(rival)} was ${nameOf(seat)}’s Rival: ${nameOf(seat)} gains 3 Agenda.`
+		({ seat, rival }) => `${nameOf(seat)} gained 3 Agenda (Rival knocked out: ${nameOf(rival)}).`
 	);
 	const tied =
 		broken === null || winner === null
 			? []
 			: [
-					`${level.map(nameOf).join(' and ')} can claim the win. ${nameOf(winner)} wins the tie: ${BROKEN[broken]}.`
+					`${level.map(nameOf).join(' and ')} tied. ${nameOf(winner)} won the tie ${BROKEN[broken]}.`
 				];
 	if (winner === null)
 		return decided === 'stopped'
 			? ['The match was stopped without a result.']
-			: ['Everybody is knocked out, and nobody by their hunter. Nobody wins.'];
-	const has = counted(agenda[winner] ?? 0, 'Agenda', 'Agenda');
+			: ['Everybody is knocked out, nobody by the player who hunts them. Nobody wins.'];
+	const rival = knockedOutBy(result, winner);
 	const how: { readonly [D in MatchResult['decided']]: string } = {
-		agenda: `${nameOf(winner)} has ${has}.`,
-		rival: `${nameOf(winner)} knocked out ${victim === undefined || more.length > 0 ? 'their Rival' : `${nameOf(victim)}, their Rival`}.`,
-		most: `${nameOf(winner)} has the most Agenda: ${agenda[winner] ?? 0}.`,
-		time: `Time is up. ${nameOf(winner)} has the most Agenda: ${agenda[winner] ?? 0}.`,
+		agenda: `${nameOf(winner)} reached ${agenda[winner] ?? 0} Agenda.`,
+		rival: `${nameOf(winner)} knocked out ${rival === null ? 'their Rival' : within(rival)}.`,
+		most: `${nameOf(winner)} had the most Agenda: ${agenda[winner] ?? 0}.`,
+		time: `Time is up. ${nameOf(winner)} had the most Agenda: ${agenda[winner] ?? 0}.`,
 		stopped: ''
 	};
 	return [...gained, ...tied, how[decided]];

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../games/core/seats.ts';
 import type { MatchResult } from '../../../games/rivals/ending/result.ts';
 import type { DrawnResult } from '../../result/drawn.ts';
-import { endedWords } from '../history/ended-words.ts';
+import { endedWords } from '../../../games/rivals/glance.ts';
 import { whyWords } from '../match/match-words.ts';
 
 type NameOf = (seat: SeatId) => string;
