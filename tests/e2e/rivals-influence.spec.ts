@@ -42,7 +42,7 @@ test('a Title is paid for part by part, and a Conspiracy hits only who paid noth
 		await sheet.getByText(/’s Leader/).tap();
 		await sheet.getByLabel('Name of the Title').fill('Keeper of Elysium');
 		await more(own, 'Influence it gives');
-		await sheet.getByLabel('The Leader exerts Influence').tap();
+		await sheet.getByLabel('Leader exerts Influence').tap();
 		await expect(sheet.getByText(/’s Leader .*1 = 1 of 2 Influence$/)).toBeVisible();
 		await expect(button(own, 'Play the Title')).toHaveAttribute(
 			'data-why',
@@ -62,7 +62,7 @@ test('a Title is paid for part by part, and a Conspiracy hits only who paid noth
 		await button(own, 'Lay a Conspiracy').tap();
 		const sheet = own.getByRole('dialog', { name: /lays a Conspiracy/ });
 		await expect(sheet.getByRole('textbox')).toHaveCount(0);
-		await sheet.getByRole('button', { name: /^vampire 2/ }).tap();
+		await sheet.getByRole('button', { name: /^Vampire 2/ }).tap();
 		await expect(prestige(own)).toContainText('10');
 		await expect(conspiracy(foe[1])).toContainText('No foe has seen it');
 		await expect(button(foe[1], /adds 1 Prestige$/)).toHaveCount(0);

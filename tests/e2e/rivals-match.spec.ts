@@ -119,7 +119,7 @@ test('three play on one phone: Rivals, Leaders, counters, a knock-out, and who w
 		await expectUsable(page);
 		await over.getByRole('button', { name: `End it: ${hunter} wins` }).tap();
 		await expect(
-			page.getByRole('heading', { level: 1, name: `${hunter} won by knocking out their Rival` })
+			page.getByRole('heading', { level: 1, name: `${hunter} won by knocking out Ben` })
 		).toBeVisible();
 		await expect(page.getByText('Knocked out by', { exact: false }).first()).toBeVisible();
 		await expectUsable(page);

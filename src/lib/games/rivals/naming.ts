@@ -10,8 +10,7 @@ export function namesInMatch(
 		vampires.map((one) => {
 			const plain = plainName(one);
 			const owner = people[seat] ?? seat;
-			const unnamed = `${owner}’s ${plain.replace(/^the /, '')}`;
-			return [one.id, one.name === undefined ? unnamed : plain] as const;
+			return [one.id, one.name === undefined ? `${owner}’s ${plain}` : plain] as const;
 		})
 	);
 	const called = new Map([...vampires, ...Object.entries(people)]);

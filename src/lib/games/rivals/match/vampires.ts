@@ -36,10 +36,10 @@ export const isWounded = ({ bp, blood }: Pick<Vampire, 'bp' | 'blood'>): boolean
 export const nextVampire = (match: Pick<Match, 'seats'>, seat: SeatId): VampireId =>
 	`${seat}v${seatOf(match, seat).vampires.length + 1}`;
 
-/** What a sentence calls a vampire without a name: its Leader, or the how-manieth it is. */
+/** What a vampire without a name is called, as if it were its name: “Leader”, “Vampire 2”. */
 export function plainName({ id, leader, name }: Pick<Vampire, 'id' | 'leader' | 'name'>): string {
 	if (name !== undefined) return name;
-	return leader ? 'the Leader' : `vampire ${id.slice(id.indexOf('v') + 1)}`;
+	return leader ? 'Leader' : `Vampire ${id.slice(id.indexOf('v') + 1)}`;
 }
 
 /** The match with one of its vampires otherwise. */
