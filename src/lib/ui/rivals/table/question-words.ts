@@ -31,6 +31,7 @@ export function questionTitle(question: Question, nameOf: NameOf): string {
 		return `${nameOf(String(target))} falls. Which damage is cut first?`;
 	if (prompt === 'manual' && typeof about['text'] === 'string')
 		return `Do this step by step, then go on: ${about['text']}`;
+	if (prompt === 'mend') return 'Mend your vampires?';
 	if (prompt === 'spread') return `Place ${about['n'] ?? most} damage on your vampires`;
 	if (prompt === 'draw-from')
 		return left(question) > 1 ? `Draw ${left(question)} cards` : 'Draw a card';
