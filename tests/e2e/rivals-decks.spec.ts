@@ -27,7 +27,7 @@ test.describe('A deck on this device', () => {
 		await opened(page);
 		await list(page).fill(SLIPPED);
 
-		await expect(page.getByRole('heading', { name: '2 lines not read' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: '2 lines not understood' })).toBeVisible();
 		await expect(page.getByText('"three Safe Houses"')).toBeVisible();
 		await expect(page.getByText('"Torador"')).toBeVisible();
 		await expectUsable(page);
@@ -39,7 +39,7 @@ test.describe('A deck on this device', () => {
 		);
 		expect(marked).toBe('three Safe Houses');
 		await page.keyboard.type('3x Safe House');
-		await expect(page.getByRole('heading', { name: '1 line not read' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: '1 line not understood' })).toBeVisible();
 		await list(page).fill(
 			(await list(page).inputValue()).replace('Torador, BP 5', 'Toreador, BP 5, Presence')
 		);
@@ -56,7 +56,7 @@ test.describe('A deck on this device', () => {
 			page
 				.getByRole('table', { name: 'At least one in hand' })
 				.getByRole('row', { name: /^Attack/ })
-		).toContainText('84 %');
+		).toContainText('84%');
 		await expectUsable(page);
 
 		await page.getByRole('tab', { name: 'Hand' }).tap();

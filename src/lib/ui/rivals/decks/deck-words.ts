@@ -38,12 +38,12 @@ export function libraryGroups(deck: Deck): readonly Group[] {
 	return [...groups].map(([title, cards]) => ({ title, cards }));
 }
 
-/** “34 %”, and never 0 or 100 of what is neither. */
+/** “34%”, and never 0 or 100 of what is neither. */
 export function percent(share: number): string {
 	const rounded = Math.round(share * 100);
-	if (rounded === 0 && share > 0) return '< 1 %';
-	if (rounded === 100 && share < 1) return '> 99 %';
-	return `${rounded} %`;
+	if (rounded === 0 && share > 0) return '<1%';
+	if (rounded === 100 && share < 1) return '>99%';
+	return `${rounded}%`;
 }
 
 /** What a card of a part is called where nobody said its kind. */
