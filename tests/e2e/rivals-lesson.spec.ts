@@ -25,7 +25,10 @@ async function read(page: Page, ...says: readonly (string | RegExp)[]): Promise<
 async function attack(page: Page, ...chosen: readonly string[]): Promise<void> {
 	await foot(page).getByRole('button', { name: 'Attack …' }).tap();
 	for (const one of chosen) await form(page).getByText(one).first().tap();
-	await form(page).getByRole('button', { name: 'Attack', exact: true }).tap();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: /^Attack for \d+ damage$/ })
+		.tap();
 }
 
 async function endTurn(page: Page): Promise<void> {
@@ -36,7 +39,9 @@ async function draw(page: Page): Promise<void> {
 	const hand = foot(page).getByRole('list', { name: 'Your hand' }).getByRole('listitem');
 	for (const _ of ['one', 'another']) {
 		const held = await hand.count();
-		await foot(page).getByRole('button', { name: 'From the Library' }).tap();
+		await foot(page)
+			.getByRole('button', { name: /^Library/ })
+			.tap();
 		await expect(hand).toHaveCount(held + 1);
 	}
 }
@@ -89,8 +94,8 @@ test('the match that teaches Rivals is begun, left, taken up again, and won as t
 	await test.step('an attack, its Block, its Reaction and its sum', async () => {
 		await attack(page, 'Marta Kowal', 'Lucienne Abello', 'Boots First');
 		await read(page, 'Teodor blocks', 'Ada plays a Reaction');
-		await expect(coach(page)).toContainText('choose No');
-		await foot(page).getByRole('button', { name: 'No', exact: true }).tap();
+		await expect(coach(page)).toContainText('do not use it');
+		await foot(page).getByRole('button', { name: 'Do not use it' }).tap();
 		await expectUsable(page);
 		await read(page, /^Coach ?Marta’s Physical 3, .*: 3 damage/, 'You now have 9 of 13');
 		await endTurn(page);
@@ -116,11 +121,11 @@ test('the match that teaches Rivals is begun, left, taken up again, and won as t
 		await inPlay(page, 'Marta Kowal').tap();
 		await ways(page).getByRole('button', { name: 'Go to The Streets' }).tap();
 		await attack(page, 'Teodor Vane', 'While They Are Down');
-		await foot(page).getByRole('button', { name: 'No', exact: true }).tap();
+		await foot(page).getByRole('button', { name: 'Do not use it' }).tap();
 		await read(page, 'falls into torpor', 'In torpor');
 		await endTurn(page);
 		await expect(coach(page)).toContainText('you may mend');
-		await foot(page).getByRole('button', { name: 'No', exact: true }).tap();
+		await foot(page).getByRole('button', { name: 'Mend nobody' }).tap();
 		await draw(page);
 	});
 	await test.step('the rest is done alone', async () => {
@@ -130,7 +135,7 @@ test('the match that teaches Rivals is begun, left, taken up again, and won as t
 		await inPlay(page, 'Marta Kowal').tap();
 		await ways(page).getByRole('button', { name: 'Go to The Streets' }).tap();
 		await attack(page, 'Tram Driver', 'Boots First');
-		await foot(page).getByRole('button', { name: 'No', exact: true }).tap();
+		await foot(page).getByRole('button', { name: 'Do not use it' }).tap();
 		await foot(page).getByRole('button', { name: 'Burn it' }).tap();
 		await expect(page.getByRole('heading', { level: 2, name: 'You win' })).toBeVisible();
 		await expectUsable(page);

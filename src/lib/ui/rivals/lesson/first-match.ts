@@ -174,8 +174,8 @@ export const firstMatch: Lesson<Seen, PointedAt> = [
 		says: (seen) =>
 			seen.opened?.of === 'attack'
 				? holds(seen, BOOTS)
-					? 'Choose Marta, Lucienne and Boots First. Scroll down: there is the damage, and Attack.'
-					: 'Choose who attacks, whom and how. Scroll down: there is the damage, and Attack.'
+					? 'Choose Marta, Lucienne and Boots First. Each way says its damage. Then attack.'
+					: 'Choose who attacks, whom and how. Each way says its damage. Then attack.'
 				: 'Now attack, with your second action.',
 		until: (seen) => !canAct(seen, FIRST)
 	},
@@ -198,7 +198,7 @@ export const firstMatch: Lesson<Seen, PointedAt> = [
 		id: 'ability',
 		when: (seen) => turnOf(seen) === FIRST && isAsked(seen, 'ability'),
 		at: 'asked',
-		says: 'Marta may pay 1 Blood to hit harder by 1. She needs her Blood: choose No.',
+		says: 'Marta may pay 1 Blood to hit harder by 1. She needs her Blood: do not use it.',
 		until: (seen) => !isAsked(seen, 'ability')
 	},
 	{
