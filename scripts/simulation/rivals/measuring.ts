@@ -43,7 +43,7 @@ export const measuredRungs = (
 	clock: () => number
 ): readonly Rung[] =>
 	RUNGS.flatMap(([one, rest]) =>
-		[2, 4].map((seats): Rung => {
+		[2, 3].map((seats): Rung => {
 			const count = one === 'strong' ? strong : matches;
 			const times: number[] = [];
 			const timed: ComputerPlayer = (view, chance) => {

@@ -10,7 +10,7 @@ const BANDS = {
 	ending: [0.1, 1],
 	rounds: [6, 14],
 	unfinished: [0, 0.01],
-	better: [1.2, Infinity]
+	better: [1.4, Infinity]
 } as const;
 type Band = keyof typeof BANDS;
 

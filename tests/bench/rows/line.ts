@@ -1,4 +1,5 @@
 import type { Evening } from '../evening.ts';
+import type { Spread } from '../hearing.ts';
 import type { Thinking } from '../thinking.ts';
 
 /** One figure, what it should be, and whether it is. */
@@ -22,6 +23,7 @@ export interface Measuring {
 export type Measurements = Readonly<Record<string, () => Promise<Line | readonly Line[]>>>;
 
 export const MOST_TAP_MS = 100;
+const MOST_HEARD_MS = 15;
 const MOST_THOUGHT_MS = 1_000;
 
 /** So much a second, and the same beside the loop that machines are measured by. */
@@ -36,6 +38,14 @@ export function thought(game: string, { decisions, p50, p99, slowest }: Thinking
 		ok: slowest < MOST_THOUGHT_MS
 	};
 }
+
+/** How soon others know what was accepted. */
+export const heard = (where: string, { p50, p99 }: Spread): Line => ({
+	what: `accepted → known on another phone, ${where}`,
+	measured: `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`,
+	target: `p99 < ${MOST_HEARD_MS} ms`,
+	ok: p99 < MOST_HEARD_MS
+});
 
 export function firstLoad(what: string, kilobytes: number, most: number): Line {
 	return {
