@@ -127,7 +127,8 @@ test('an attack with Block and Reaction on two phones, its sum explained, and un
 			await expect(attack(phone).getByText('= 3', { exact: true })).toBeVisible();
 			// 3 + 0 Social of Hugo, less 2 Social of Mara.
 			await expect(attack(phone).getByText('= 1', { exact: true })).toBeVisible();
-			await expect(attack(phone).getByText('Hugo: 4 → 1 Blood.')).toBeVisible();
+			const does = attack(phone).getByRole('list', { name: 'What it does' });
+			await expect(does.getByText('Hugo: 4 → 1 Blood.')).toBeVisible();
 		}
 		await expectUsable(page);
 		await here
