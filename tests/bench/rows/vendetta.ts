@@ -10,6 +10,7 @@ import type * as Strong from '../vendetta-thinking.ts';
 import type * as Games from '../vendetta.ts';
 import {
 	firstLoad,
+	heard,
 	perCalibration,
 	tapped,
 	thought,
