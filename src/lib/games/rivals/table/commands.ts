@@ -66,7 +66,13 @@ export const tableCommandSchema = v.variant('type', [
 	of('BurnRetainer', { seat: seatSchema, slot }),
 	of('ShowConspiracy', { seat: seatSchema, slot, to: listOf(seatSchema, 3) }),
 	of('FeedConspiracy', { seat: seatSchema, slot }),
-	of('ResolveConspiracy', { seat: seatSchema, slot, target: v.exactOptional(seatSchema) }),
+	/** `card`: what it is, which with the box only its player knows. */
+	of('ResolveConspiracy', {
+		seat: seatSchema,
+		slot,
+		target: v.exactOptional(seatSchema),
+		card: v.exactOptional(cardIdSchema)
+	}),
 	/** A deal with another player, at any time: a side in the Scheme under way, or words [Schemes]. */
 	of('MakePromise', {
 		seat: seatSchema,

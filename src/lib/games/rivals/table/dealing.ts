@@ -55,6 +55,15 @@ export interface TableDealer {
 	sealed(): SealedTable | null;
 }
 
+/** What is shown of each deck as all are laid out. */
+export const decksShown = (table: Table, deckOf: (seat: SeatId) => TableDeck): readonly string[] =>
+	table.order.flatMap((seat) => {
+		const deck = deckOf(seat);
+		const { haven, agenda, library, faction } = deck;
+		const leader = leaderIn(settingOf(table), deck);
+		return [leader, haven, agenda, String(library.length), String(faction.length)];
+	});
+
 /** The program deals. */
 export function appDealer(before: SealedTable, chance: Chance): TableDealer {
 	let { seats, city, decks, stakes, lots } = before;
@@ -77,20 +86,14 @@ export function appDealer(before: SealedTable, chance: Chance): TableDealer {
 			case 'city':
 				return (city[table.city.secret] ?? []).slice(0, 1);
 			case 'decks':
-				return table.order.flatMap((seat) => {
-					const deck = deckOf(table, seat);
-					return [leaderIn(settingOf(table), deck), deck.haven, deck.agenda].concat(
-						String(deck.library.length),
-						String(deck.faction.length)
-					);
-				});
+				return decksShown(table, (seat) => deckOf(table, seat));
 			case 'agenda':
 				return [secretOf(table, of.seat).agenda];
 			case 'slot':
 				return [secretOf(table, of.seat).faces[of.slot] ?? ''];
 			case 'stakes': {
 				const own = stakes[of.scheme] ?? {};
-				return table.order.map((seat) => String(own[seat]?.fist ?? 0));
+				return table.order.map((seat) => `${seat} ${own[seat]?.fist ?? 0}`);
 			}
 		}
 	}
@@ -144,24 +147,27 @@ export function appDealer(before: SealedTable, chance: Chance): TableDealer {
 	};
 }
 
+/** For a dealer who knows nothing that is sealed. */
+export const keepsNothing: Omit<TableDealer, 'deal' | 'holds'> = {
+	lay() {
+		// Nobody need know.
+	},
+	faceOf: () => null,
+	stake() {
+		// Nothing can be sealed here.
+	},
+	bring() {
+		// Nothing can be sealed here.
+	},
+	happened() {
+		// Nothing is kept here.
+	},
+	sealed: () => null
+};
+
 /** Nothing that is sealed is known here, as on a phone: what needs none of it can be previewed. */
-export function absentDealer(): TableDealer {
-	return {
-		deal: () => 'unknown',
-		holds: () => true,
-		lay() {
-			// Nobody need know.
-		},
-		faceOf: () => null,
-		stake() {
-			// Nothing can be sealed here.
-		},
-		bring() {
-			// Nothing can be sealed here.
-		},
-		happened() {
-			// Nothing is kept here.
-		},
-		sealed: () => null
-	};
-}
+export const absentDealer = (): TableDealer => ({
+	...keepsNothing,
+	deal: () => 'unknown',
+	holds: () => true
+});

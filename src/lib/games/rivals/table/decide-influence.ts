@@ -11,6 +11,7 @@ import {
 import { clanFault } from './checks.ts';
 import type { TableDealer } from './dealing.ts';
 import { sidePromised } from './decide-promise.ts';
+import { cardsAt } from './dealing-box.ts';
 import { exertedBy, isRefused, madeBy, modifierFault } from './decide-title.ts';
 import { asRefused, begin, beside, refused, type Beginning, type Deciders } from './decider.ts';
 import { contextOf } from './effects/texts.ts';
@@ -155,11 +156,11 @@ export const influenceDeciders: Deciders<Influence> = {
 	},
 
 	/** R64, R65, R67. Refusals: `not-your-conspiracy`, those of resolving; `target-needed`, `card-clan`. */
-	ResolveConspiracy(table, { seat, slot, target }, dealer) {
+	ResolveConspiracy(table, { seat, slot, target, card }, dealer) {
 		if (isBusy(table)) return refused('action-under-way');
 		const down = downOf(table, slot);
 		if (!down || down.controller !== seat) return refused('not-your-conspiracy', {}, 'slot');
-		const face = faceOf(table, seat, down, dealer);
+		const face = faceOf(table, seat, down, card, dealer);
 		if (!face) return refused('dealer-needed');
 		const foes = targetsOf(down, table.order);
 		const targets =
@@ -203,7 +204,16 @@ const clockwiseOf = (table: Table, seat: SeatId, seats: readonly SeatId[]): read
 	return order.filter((one) => seats.includes(one));
 };
 
-function faceOf(table: Table, seat: SeatId, { slot }: Down, dealer: TableDealer) {
-	const card = dealer.faceOf(table, seat, slot);
+/** Its face; with the box what its player says, if it can be that one. */
+function faceOf(
+	table: Table,
+	seat: SeatId,
+	{ slot }: Down,
+	told: string | undefined,
+	dealer: TableDealer
+) {
+	const isBox = table.setting?.dealer === 'box';
+	const may = isBox && told !== undefined && cardsAt(table, seat, slot).includes(told);
+	const card = may ? told : dealer.faceOf(table, seat, slot);
 	return card === null ? null : cardOfKind(table, card, 'conspiracy');
 }

@@ -1,3 +1,4 @@
+import type { Chance } from '../../core/chance.ts';
 import type { Decision } from '../../core/decision.ts';
 import type { Circumstances } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
@@ -14,6 +15,7 @@ import {
 	type SealedTable,
 	type TableDealer
 } from './dealing.ts';
+import { asQuestion, boxDealer } from './dealing-box.ts';
 import { attackDeciders } from './decide-attack.ts';
 import { choiceDeciders } from './decide-choices.ts';
 import { influenceDeciders } from './decide-influence.ts';
@@ -98,15 +100,7 @@ const RULES: Rules<Table, Task, TableEvent, Prompt, Deal> = {
 	nextQuestion: ({ asked }) => asked,
 	questionAsked: (question, resolution) => ({ type: 'QuestionAsked', question, resolution }),
 	lotDrawn: ({ prompt, about }, chosen) => ({ type: 'LotDrawn', prompt, about, chosen }),
-	// The app answers every point of chance, so the table is never asked.
-	asQuestion: (_, { prompt, about }) => ({
-		seat: null,
-		prompt,
-		about,
-		options: [],
-		least: 0,
-		most: 0
-	})
+	asQuestion
 };
 
 /** The rules of a run; the dealer, who keeps the secrets, hears of each event. */
@@ -159,6 +153,18 @@ export function decideWith(table: Table, command: TableCommand, dealer: TableDea
 	return { accepted: true, events: [...events, ...went.events], table: went.state };
 }
 
+/** Who deals at this table. `sealed`: null where it is not known. */
+export function dealerFor(
+	{ setting }: Pick<Table, 'setting'>,
+	command: TableCommand,
+	sealed: SealedTable | null,
+	chance: Chance
+): TableDealer {
+	const { dealer } = setting ?? (command.type === 'SetTable' ? command.setting : {});
+	if (dealer === 'box') return boxDealer();
+	return sealed === null ? absentDealer() : appDealer(sealed, chance);
+}
+
 /** What is sealed is made here alone, and kept by who may keep secrets. */
 const sealedOf = (sealed: Json): SealedTable =>
 	sealed === null ? NOTHING_SEALED : (sealed as unknown as SealedTable);
@@ -174,7 +180,7 @@ export function decideTable(
 	{ chance, sealed }: Circumstances
 ): Decision<TableEvent, TableReason> {
 	const before = sealed === undefined ? null : sealedOf(sealed);
-	const dealer = before === null ? absentDealer() : appDealer(before, chance);
+	const dealer = dealerFor(table, command, before, chance);
 	const outcome = decideWith(table, command, dealer);
 	if (!outcome.accepted) return outcome;
 	const { events } = outcome;

@@ -1,14 +1,14 @@
 import { seededChance, type Chance } from '../../core/chance.ts';
 import type { SeatId } from '../../core/seats.ts';
 import type { TableCommand } from './commands.ts';
-import { appDealer, NOTHING_SEALED, type SealedTable } from './dealing.ts';
-import { decideWith } from './engine.ts';
+import { NOTHING_SEALED, type SealedTable } from './dealing.ts';
+import { dealerFor, decideWith } from './engine.ts';
 import type { TableEvent } from './events.ts';
 import type { Refused } from './decider.ts';
 import type { TableSetting } from './setting.ts';
 import { EMPTY_TABLE, type Table } from './table.ts';
 
-/** A match that the app deals: the table everybody sees, and what is sealed. */
+/** A match, whoever deals it: the table everybody sees, and what is sealed. */
 export type Dealt = { readonly table: Table; readonly sealed: SealedTable };
 
 /** What a command came to: the match after it, or why not. */
@@ -19,7 +19,7 @@ const NOT_BEGUN: Dealt = { table: EMPTY_TABLE, sealed: NOTHING_SEALED };
 
 /** Carries out a command at a match. `chance`: what shuffles and draws lots. */
 export function play({ table, sealed }: Dealt, command: TableCommand, chance: Chance): Played {
-	const dealer = appDealer(sealed, chance);
+	const dealer = dealerFor(table, command, sealed, chance);
 	const outcome = decideWith(table, command, dealer);
 	if (!outcome.accepted) return outcome;
 	return { ...outcome, sealed: dealer.sealed() ?? sealed };

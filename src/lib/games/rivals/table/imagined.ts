@@ -2,73 +2,16 @@ import { shuffled, type Chance } from '../../core/chance.ts';
 import type { SeatId } from '../../core/seats.ts';
 import type { CardId } from '../cards/card.ts';
 import { NOTHING_SEALED, type SealedTable } from './dealing.ts';
-import { pileSeen, type OwnView, type SeatView } from './own-view.ts';
+import type { OwnView, SeatView } from './own-view.ts';
 import { without, type SeatSecret } from './secrets.ts';
-import type { Slot, Table } from './table.ts';
+import { citySeen, downOf, seenOf } from './seen.ts';
+import type { Table } from './table.ts';
 import { cardOf, settingOf, sideOf } from './where.ts';
 
 /*
  * Secrets that agree with all that a seat knows, each as likely: for players who think about what others may hold. A deck
  * that was brought in secret may be any cards of the setting.
  */
-
-/** Every card of a player that the one who thinks can look at. */
-function seenOf(table: Table, seat: SeatId, viewer: SeatId): readonly CardId[] {
-	const { vampires, ongoing, burned } = sideOf(table, seat);
-	const discard = pileSeen(table, viewer, seat) ?? [];
-	const attached = table.order.flatMap((other) =>
-		sideOf(table, other).vampires.flatMap((one) =>
-			(one.attached ?? []).flatMap(({ owner, card }) => (owner === seat ? [card] : []))
-		)
-	);
-	const { attack, scheme, playing } = table;
-	const laid = [attack?.card, attack?.reaction].flatMap((one) =>
-		one && one.seat === seat && one.card !== null ? [one.card] : []
-	);
-	const modifier = scheme?.opened?.[seat];
-	return [
-		...vampires.map(({ card }) => card),
-		...ongoing.map(({ card }) => card),
-		...attached,
-		...discard,
-		...burned,
-		...playing.filter((one) => one.seat === seat).map(({ card }) => card),
-		...laid,
-		...(modifier === undefined ? [] : [modifier])
-	];
-}
-
-type Down = { readonly slot: Slot; readonly fits: (card: CardId) => boolean };
-
-/** What of a player lies face down, and what it can be. */
-function downOf(table: Table, seat: SeatId): readonly Down[] {
-	const { attack, scheme } = table;
-	const kindOf = (card: CardId): string => cardOf(table, card).kind;
-	const found: Down[] = sideOf(table, seat).down.map(({ slot }) => ({
-		slot,
-		fits: (card) => kindOf(card) === 'conspiracy'
-	}));
-	if (attack?.card?.seat === seat && attack.card.card === null)
-		found.push({
-			slot: attack.card.slot,
-			fits: (card) => {
-				const face = cardOf(table, card);
-				return face.kind === 'attack' && face.type === attack.type;
-			}
-		});
-	if (attack?.reaction?.seat === seat && attack.reaction.card === null)
-		found.push({
-			slot: attack.reaction.slot,
-			fits: (card) => {
-				const face = cardOf(table, card);
-				return face.kind === 'reaction' && face.types.includes(attack.type);
-			}
-		});
-	const modifier = scheme?.modifiers[seat];
-	if (modifier !== undefined && scheme?.opened === undefined)
-		found.push({ slot: modifier, fits: (card) => kindOf(card) === 'modifier' });
-	return found;
-}
 
 function secretOf(
 	table: Table,
@@ -126,13 +69,8 @@ function secretOf(
 
 /** The City Deck as it may lie: which Events were put away nobody knows. */
 function cityOf(table: Table, chance: Chance): readonly CardId[] {
-	const { streets, discard, burned, deck } = table.city;
-	const attached = table.order.flatMap((seat) =>
-		sideOf(table, seat).vampires.flatMap((one) =>
-			(one.attached ?? []).flatMap(({ owner, card }) => (owner === null ? [card] : []))
-		)
-	);
-	const seen = [...streets.map(({ card }) => card), ...discard, ...burned, ...attached];
+	const { deck } = table.city;
+	const seen = citySeen(table);
 	const left = seen.reduce(without, settingOf(table).city);
 	const isEvent = (card: CardId): boolean => cardOf(table, card).kind === 'event';
 	const others = left.filter((card) => !isEvent(card));

@@ -12,7 +12,7 @@ export { agree, chooseOne, upTo } from '../../core/run/request.ts';
  * What only the dealer knows. `rivals`: the draw of the tokens, each as `seat token` or `seat token back` ·
  * `city`: the top card of the City Deck, none where it is empty · `slot`: the face of a card that lies face down ·
  * `decks`: for each seat its Leader, Haven and Agenda, then how many cards its decks have · `agenda`: an Agenda card that is flipped ·
- * `stakes`: for each seat the Prestige in its fist.
+ * `stakes`: the Prestige in each fist, as `seat prestige`.
  */
 export type Hidden = {
 	readonly deal: 'hidden';

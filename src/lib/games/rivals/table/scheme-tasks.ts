@@ -44,6 +44,9 @@ export const schemeTasks: Resolvers<Kinds> = {
 			about: { slot },
 			of: { what: 'stakes', scheme: slot }
 		};
+		// Whoever says it said two things of a fist.
+		if (new Set(fists.map((one) => one.split(' ')[0])).size < fists.length)
+			return { next: [{ kind: 'scheme-open' }] };
 		const opened: { [seat: string]: CardId } = {};
 		for (const [seat, at] of Object.entries(modifiers)) {
 			const [card = ''] = yield {
@@ -58,7 +61,7 @@ export const schemeTasks: Resolvers<Kinds> = {
 		for (const { seat } of answers) {
 			const card = opened[seat];
 			const face = card === undefined ? null : cardOfKind(table, card, 'modifier');
-			const fist = Number(fists[table.order.indexOf(seat)] ?? 0);
+			const fist = Number(fists.find((one) => one.startsWith(`${seat} `))?.split(' ')[1] ?? 0);
 			if (fist > 0 || face) stakes[seat] = { fist, modifier: face?.influence ?? 0 };
 		}
 		const cards = order.flatMap((seat): TableEvent[] => {

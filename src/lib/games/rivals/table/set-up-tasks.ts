@@ -2,7 +2,7 @@ import type { SeatId } from '../../core/seats.ts';
 import type { CardId } from '../cards/card.ts';
 import { firstHand, type RivalOf } from '../match/state.ts';
 
-import { leftNeighbours, type Drawn } from '../rival-tokens.ts';
+import { findRivalFault, leftNeighbours, type Drawn } from '../rival-tokens.ts';
 import type { TableEvent } from './events.ts';
 import { chooseOne, type Resolving } from './request.ts';
 import { happens, type Resolvers } from './resolver.ts';
@@ -56,6 +56,8 @@ export const setUpTasks: Resolvers<Kinds> = {
 		const rivals: RivalOf = Object.fromEntries(
 			drawn.filter(({ back }) => !back).map(({ seat, token }) => [seat, token])
 		);
+		// Whoever says it said something that cannot be.
+		if (findRivalFault(order, rivals) !== null) return { next: [{ kind: 'rivals' }] };
 		return happens([{ type: 'RivalsDrawn', rivals, drawn }], next);
 	},
 

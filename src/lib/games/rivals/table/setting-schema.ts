@@ -37,5 +37,6 @@ export const settingSchema: v.GenericSchema<unknown, TableSetting> = v.strictObj
 	cards: listOf(cardSchema, MOST_CARDS, 'cards'),
 	city: listOf(cardIdSchema, 200),
 	decks: recordOf(seatSchema, v.nullable(deckSchema), MOST_SEATS),
+	dealer: v.exactOptional(v.literal('box')),
 	first: v.exactOptional(seatSchema)
 });

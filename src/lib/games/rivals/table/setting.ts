@@ -25,6 +25,8 @@ export type TableSetting = {
 	readonly city: readonly CardId[];
 	/** Clockwise. A basic deck lies open; null: that player brings a deck of their own in secret. */
 	readonly decks: { readonly [seat: SeatId]: TableDeck | null };
+	/** The cardboard deals, and people say what comes up; left out: the app deals. */
+	readonly dealer?: 'box';
 	/** Who goes first; left out: drawn [Set-Up 9]. */
 	readonly first?: SeatId;
 };
@@ -72,7 +74,7 @@ export function findSettingFault(setting: TableSetting, seats: readonly SeatId[]
 	if (!setting.city.every(isCity)) return 'city-unsound';
 	for (const seat of seats) {
 		const deck = setting.decks[seat];
-		if (deck === undefined) return 'deck-missing';
+		if (deck === undefined || (deck === null && setting.dealer === 'box')) return 'deck-missing';
 		if (deck !== null && !isSoundDeck(setting, deck)) return 'deck-unsound';
 	}
 	return setting.first === undefined || seats.includes(setting.first) ? null : 'first-unknown';
