@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardOf } from '../../../../src/lib/games/rivals/cards/card.ts';
 import type { Question } from '../../../../src/lib/games/rivals/table/questions.ts';
 import {
+	attackWords,
 	noneWords,
 	optionWords,
 	questionTitle,
@@ -57,6 +58,33 @@ describe('a question, in words', () => {
 		expect(question.prompt).toBe('may');
 		expect(questionTitle(question, nameOf)).toBe('Use Rush?');
 		expect(optionWords(asked.table, question, 'yes', nameOf)).toBe('Pay 1 Blood: +2 damage');
+	});
+
+	it('says what the attack would deal, and that a card lies face down', () => {
+		const ward: CardOf<'reaction'> = {
+			id: 'ward',
+			name: 'Ward',
+			kind: 'reaction',
+			types: ['physical'],
+			shields: 2,
+			parts: []
+		};
+		const now = tableOf({
+			cards: [rush, ward],
+			seats: {
+				s1: { vampires: [{ card: 'brujah-3', place: 'streets' }], hand: ['rush'] },
+				s2: { vampires: [{ card: 'malkavian-1', place: 'streets' }], hand: ['ward'] }
+			}
+		}).do(attack({ card: 'rush' }));
+		const question = now.table.question as Question;
+		const called = (id: string): string => ({ s1v1: 'Rook', s2v1: 'Mara' })[id] ?? id;
+		expect(questionTitle(question, called)).toBe('Play a Reaction?');
+		// Physical 2 against Physical 1, and what the card adds nobody knows.
+		expect(attackWords(now.table, question, called)).toBe(
+			'Rook attacks Mara (Physical): 1 damage so far plus a face-down card.'
+		);
+		expect(optionWords(now.table, question, 'ward', called)).toBe('Ward (2 shields)');
+		expect(attackWords(tableOf().table, question, called)).toBeNull();
 	});
 
 	it('tells the first of two draws from the second', () => {

@@ -1,6 +1,8 @@
+import { counted } from '../../../games/core/listed.ts';
 import type { Effect, EffectOf } from '../../../games/rivals/cards/effects.ts';
 import { cardText } from '../../../games/rivals/cards/card-text.ts';
 import { costWords } from '../../../games/rivals/cards/saying.ts';
+import { blowsOf } from '../../../games/rivals/table/blows.ts';
 import { PROMPTS } from '../../../games/rivals/table/prompts.ts';
 import type { ManualStep } from '../../../games/rivals/table/manual-tasks.ts';
 import type { Question } from '../../../games/rivals/table/questions.ts';
@@ -31,6 +33,7 @@ export function questionTitle(question: Question, nameOf: NameOf): string {
 		return `${nameOf(String(target))} falls. Which damage is cut first?`;
 	if (prompt === 'manual' && typeof about['text'] === 'string')
 		return `Do this step by step, then go on: ${about['text']}`;
+	if (prompt === 'reaction') return 'Play a Reaction?';
 	if (prompt === 'mend') return 'Mend your vampires?';
 	if (prompt === 'spread') return `Place ${about['n'] ?? most} damage on your vampires`;
 	if (prompt === 'draw-from')
@@ -62,6 +65,26 @@ export function questionNote(table: Table, question: Question): string | null {
 		default:
 			return null;
 	}
+}
+
+/** Questions that are asked in the middle of an attack. */
+const IN_ATTACK: ReadonlySet<Question['prompt']> = new Set([
+	'block',
+	'reaction',
+	'ability',
+	'prevention',
+	'may',
+	'retarget',
+	'claim-card'
+]);
+
+/** The attack that a question is about, and what it would deal as it stands; null: there is none. */
+export function attackWords(table: Table, question: Question, nameOf: NameOf): string | null {
+	const { attack } = table;
+	if (!attack || !IN_ATTACK.has(question.prompt)) return null;
+	const { taken } = blowsOf(table).sum;
+	const down = attack.card !== null && attack.card.card === null ? ' plus a face-down card' : '';
+	return `${nameOf(attack.attacker)} attacks ${nameOf(String(attack.target))} (${TYPE_WORDS[attack.type]}): ${taken} damage so far${down}.`;
 }
 
 /** What is said to none of the options. */
@@ -131,6 +154,12 @@ export function optionWords(
 			return wayWords(table, question, Number(option)) ?? `Choice ${Number(option) + 1}`;
 		case 'claim-attack':
 			return `Attack with ${nameOf(first)} (${TYPE_WORDS[second as keyof typeof TYPE_WORDS] ?? second})`;
+		case 'reaction': {
+			const card = cardOf(table, option);
+			return card.kind === 'reaction'
+				? `${card.name} (${counted(card.shields, 'shield')})`
+				: nameOf(option);
+		}
 		case 'may':
 			return option === 'yes' ? mayWords(table, question) : 'No';
 		case 'reward':
