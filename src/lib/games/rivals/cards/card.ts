@@ -3,7 +3,7 @@ import { listOf, stringOf } from '../../core/bounded.ts';
 import { ATTACK_TYPES } from '../attack/field.ts';
 import type { ATTRIBUTES } from '../vocabulary.ts';
 import { partsSchema } from './part.ts';
-import { CLANS, DISCIPLINES, KEYWORDS } from './vocabulary.ts';
+import { KEYWORDS } from './vocabulary.ts';
 
 /** Letters, digits and dashes; the ids of the open set begin with their clan, `neutral` or `city`. */
 export const cardIdSchema = v.pipe(
@@ -17,16 +17,19 @@ const number = (least: number, most: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const bp = number(1, 12);
 
+/** Clans and Disciplines are open lists: a group's own cards bring more than the open set has. */
+const word = v.pipe(stringOf(40), v.minLength(1));
+
 const entries = { id: cardIdSchema, name, parts: partsSchema };
 /** A clan icon: playable only with an active vampire of that clan, by any vampire (R54) [Clan-Specific Cards]; of Reactions reading `clanReaction`. */
-const clan = v.exactOptional(v.picklist(CLANS));
+const clan = v.exactOptional(word);
 /** `bp`: what the vampire that plays it needs; left out: any. */
 const library = { ...entries, clan, bp: v.exactOptional(bp) };
 
 export const vampireSchema = v.strictObject({
 	...entries,
 	kind: v.literal('vampire'),
-	clan: v.picklist(CLANS),
+	clan: word,
 	bp,
 	attributes: v.strictObject({
 		physical: number(0, 9),
@@ -34,7 +37,7 @@ export const vampireSchema = v.strictObject({
 		mental: number(0, 9)
 	} satisfies Record<(typeof ATTRIBUTES)[number], unknown>),
 	/** Each icon; the same twice counts twice [Disciplines]. */
-	disciplines: listOf(v.picklist(DISCIPLINES), 6, 'Disciplines'),
+	disciplines: listOf(word, 6, 'Disciplines'),
 	keywords: v.exactOptional(listOf(v.picklist(KEYWORDS), 2))
 });
 export type VampireCard = v.InferOutput<typeof vampireSchema>;

@@ -80,20 +80,25 @@ export function findSettingFault(setting: TableSetting, seats: readonly SeatId[]
 	return setting.first === undefined || seats.includes(setting.first) ? null : 'first-unknown';
 }
 
-/** A setting of a set of cards, with the decks that players chose by their ids. */
+/** A deck of a player's own, and the cards it is made of, beside those of the set. */
+export type OwnChoice = { readonly deck: TableDeck; readonly cards: readonly Card[] };
+
+/** A setting of a set of cards, with the decks that players chose: by their ids in the set, or their own. */
 export function settingFor(
 	set: CardSet,
-	decks: { readonly [seat: SeatId]: string },
+	decks: { readonly [seat: SeatId]: string | OwnChoice },
 	readings: Readings
 ): TableSetting {
+	const own = Object.values(decks).flatMap((one) => (typeof one === 'string' ? [] : one.cards));
 	return {
 		readings,
-		cards: cardsOf(set),
+		cards: [...new Map([...own, ...cardsOf(set)].map((card) => [card.id, card])).values()],
 		city: set.city.flatMap((card) =>
 			Array.from({ length: 'copies' in card ? card.copies : 1 }, () => card.id)
 		),
 		decks: Object.fromEntries(
 			Object.entries(decks).map(([seat, id]) => {
+				if (typeof id !== 'string') return [seat, id.deck];
 				const deck = set.decks.find((one) => one.id === id);
 				if (!deck) throw new Error(`no deck ${id} in ${set.id}`);
 				const { leader, agenda, haven, vampires, library } = deck;
