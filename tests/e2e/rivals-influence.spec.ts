@@ -62,7 +62,7 @@ test('a Title is paid for part by part, and a Conspiracy hits only who paid noth
 		await button(own, 'Lay a Conspiracy').tap();
 		const sheet = own.getByRole('dialog', { name: /lays a Conspiracy/ });
 		await expect(sheet.getByRole('textbox')).toHaveCount(0);
-		await sheet.getByRole('button', { name: /^Vampire 2/ }).tap();
+		await sheet.getByRole('button', { name: /Vampire 2/ }).tap();
 		await expect(prestige(own)).toContainText('10');
 		await expect(conspiracy(foe[1])).toContainText('No foe has seen it');
 		await expect(button(foe[1], /adds 1 Prestige$/)).toHaveCount(0);

@@ -124,6 +124,7 @@ export class RivalsThumb {
 			const groups = sheet.getByRole('group');
 			for (let nth = 0; nth < (await groups.count()); nth++)
 				await this.#tapSome(groups.nth(nth).locator('label:has(input[type="radio"])'));
+			if (!(await attack.isVisible())) return;
 			if ((await attack.getAttribute('aria-disabled')) !== 'true' && (await this.#tap(attack)))
 				this.done.attacks += 1;
 			else await this.#close(sheet);
