@@ -174,8 +174,8 @@ export const firstMatch: Lesson<Seen, PointedAt> = [
 		says: (seen) =>
 			seen.opened?.of === 'attack'
 				? holds(seen, BOOTS)
-					? 'Choose Marta, Lucienne and Boots First. Each way says its damage. Then attack.'
-					: 'Choose who attacks, whom and how. Each way says its damage. Then attack.'
+					? 'Choose Marta, Lucienne and Boots First, then attack. Each way says its damage.'
+					: 'Choose who attacks, whom and how. Each way says its damage.'
 				: 'Now attack, with your second action.',
 		until: (seen) => !canAct(seen, FIRST)
 	},
