@@ -111,7 +111,7 @@ test('the match that teaches Rivals is begun, left, taken up again, and won as t
 		await foot(page).getByRole('button', { name: 'Share the Spoils' }).tap();
 		await ways(page).getByRole('button', { name: 'Rook Callahan' }).tap();
 		await foot(page).getByLabel('Exert Marta Kowal').check();
-		await foot(page).getByLabel('Lay A Word in the Right Ear').check();
+		await foot(page).getByLabel('Play A Word in the Right Ear').check();
 		await expectUsable(page);
 		await foot(page).getByRole('button', { name: 'Say YES' }).tap();
 		await read(page, 'YES has 3 Influence, NO has 1');

@@ -107,7 +107,7 @@ export class RivalsThumb {
 			if (await this.#tapSome(foot.locator('.options button'))) this.done.answers += 1;
 			return;
 		}
-		if (title === 'YES or NO?') await this.#tapSome(foot.locator('fieldset label'));
+		if (title.endsWith('YES or NO?')) await this.#tapSome(foot.locator('fieldset label'));
 		const choices = foot.locator('.choice');
 		for (let nth = 0; nth < (await choices.count()); nth++) {
 			if ((await send.getAttribute('aria-disabled')) !== 'true') break;

@@ -68,7 +68,7 @@ function playWords(
 ): string {
 	const { kind } = cardOf(table, card);
 	if (vampire === undefined) return 'Play it';
-	if (kind === 'conspiracy') return `Lay it face down, ${nameOf(vampire)} exhausts`;
+	if (kind === 'conspiracy') return `Play it face down (${nameOf(vampire)} exhausts)`;
 	if (kind !== 'title') return `Play it with ${nameOf(vampire)}`;
 	const pays = [
 		...(exert.length > 0 ? [`Influence of ${listed(exert.map(nameOf))}`] : []),

@@ -133,7 +133,8 @@ const WORDS: Words = {
 	QuestionAsked: null,
 	QuestionAnswered: null,
 	QuestionSetAside: null,
-	CityShuffled: ({ cards }) => `The City discard pile is shuffled: ${counted(cards, 'card')}.`,
+	CityShuffled: ({ cards }) =>
+		`The City discard pile is shuffled into a new City Deck (${counted(cards, 'card')}).`,
 	CityReshuffled: ({ cards }) =>
 		`${counted(cards.length, 'card')} ${cards.length === 1 ? 'goes' : 'go'} back into the City Deck.`,
 	CityTurned: ({ card }, { nameOf, after }) => {
@@ -303,10 +304,10 @@ const WORDS: Words = {
 			: null;
 	},
 	SchemeAnswered: ({ answer }, { speaker }) => {
-		const says = { yes: 'YES', no: 'NO', out: 'nothing and stay out' } as const;
-		const other = { yes: 'YES', no: 'NO', out: 'nothing and stays out' } as const;
-		const hidden = answer.fist ? ' A fist is out.' : '';
-		return `${speaker.does(answer.seat, `say ${says[answer.side]}`, `says ${other[answer.side]}`)}.${hidden}`;
+		const says = { yes: 'say YES', no: 'say NO', out: 'stay out' } as const;
+		const other = { yes: 'says YES', no: 'says NO', out: 'stays out' } as const;
+		const hidden = answer.fist ? ', with Prestige hidden in a fist' : '';
+		return `${speaker.does(answer.seat, says[answer.side], other[answer.side])}${hidden}.`;
 	},
 	InfluenceMade: ({ n }) => (n === 0 ? null : `+${n} Influence for this answer.`),
 	StakesOpened: ({ stakes, modifiers }, { speaker, nameOf }) => {
@@ -316,9 +317,9 @@ const WORDS: Words = {
 				...(fist > 0 ? [`${fist} Prestige`] : []),
 				...(modifier === undefined ? [] : [nameOf(modifier)])
 			];
-			return holds.length > 0 ? [`${speaker.plain(seat)} ${listed(holds)}`] : [];
+			return holds.length > 0 ? [`${speaker.plain(seat)} has ${listed(holds)}`] : [];
 		});
-		return each.length > 0 ? `What was hidden opens: ${each.join('; ')}.` : null;
+		return each.length > 0 ? `Hidden until now: ${each.join('; ')}.` : null;
 	},
 	SchemeDecided: ({ tally }) =>
 		`${tally.totals.yes} for YES, ${tally.totals.no} for NO: it ${tally.passes ? 'passes' : 'fails'}.`,

@@ -33,6 +33,13 @@ export function questionTitle(question: Question, nameOf: NameOf): string {
 		return `${nameOf(String(target))} falls. Which damage is cut first?`;
 	if (prompt === 'manual' && typeof about['text'] === 'string')
 		return `Do this step by step, then go on: ${about['text']}`;
+	if (prompt === 'answer') return `${nameOf(String(about['card'] ?? ''))}: YES or NO?`;
+	if (prompt === 'which-vampires')
+		return most === 1
+			? 'Choose a vampire'
+			: `Choose ${question.least === most ? '' : 'up to '}${most} vampires`;
+	if (prompt === 'which-card') return 'Choose a card';
+	if (prompt === 'which-foe') return 'Choose a foe';
 	if (prompt === 'reaction') return 'Play a Reaction?';
 	if (prompt === 'mend') return 'Mend your vampires?';
 	if (prompt === 'spread') return `Place ${about['n'] ?? most} damage on your vampires`;
@@ -52,6 +59,8 @@ export function questionNote(table: Table, question: Question): string | null {
 	switch (question.prompt) {
 		case 'spread':
 			return 'Each Second Inquisition card deals 1 Aggravated damage. No attribute reduces it, and a vampire without Blood is burned.';
+		case 'answer':
+			return 'The side with more Influence wins.';
 		case 'mend':
 			return 'Discard 1 card for each vampire you choose. It mends 1 Blood.';
 		case 'draw-from':
