@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_READINGS, RULED } from '../../../../src/lib/games/rivals/readings.ts';
 import { searchIn } from '../../../../src/lib/ui/codex/search.ts';
 import type { Term } from '../../../../src/lib/ui/codex/terms.ts';
+import { MARKED, marks } from '../../../../src/lib/ui/rivals/codex/marked.ts';
 import { RULING_WORDS } from '../../../../src/lib/ui/rivals/codex/rulings.ts';
 import { wholeCodex } from '../../../../src/lib/ui/rivals/codex/whole.ts';
 import { rulesNow } from '../../../../src/lib/ui/rivals/rules/under-way.ts';
@@ -19,6 +20,23 @@ describe('the codex of Rivals', () => {
 		for (const id of [...Object.keys(RULED), ...Object.keys(DEFAULT_READINGS)])
 			expect(ids, id).toContain(`reading-${id}`);
 		expect(new Set(ids).size).toBe(ids.length);
+	});
+
+	it('explains every word that is marked in a text', () => {
+		for (const [word, id] of Object.entries(MARKED)) expect(ids, word).toContain(id);
+		const [first, second] = ['It goes into torpor.', 'A vampire in torpor mends 1 Blood.'].map(
+			marks()
+		);
+		expect(first).toEqual([
+			{ text: 'It goes into ' },
+			{ text: 'torpor', id: 'torpor' },
+			{ text: '.' }
+		]);
+		expect(second).toEqual([
+			{ text: 'A vampire in torpor ' },
+			{ text: 'mends', id: 'mend' },
+			{ text: ' 1 Blood.' }
+		]);
 	});
 
 	it('says each in sentences', () => {

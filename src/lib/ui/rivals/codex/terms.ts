@@ -71,7 +71,34 @@ const VAMPIRES = [
 		word: 'Burned',
 		definition:
 			'Out of the match for good. Aggravated damage burns instead of sending into torpor.',
-		alsoCalled: ['aggravated', 'destroyed']
+		alsoCalled: ['destroyed']
+	},
+	{
+		id: 'mend',
+		word: 'Mend',
+		definition:
+			'Give a vampire Blood back, up to its Blood Potency. In your End Phase, a card you discard mends 1.',
+		alsoCalled: ['heal']
+	},
+	{
+		id: 'wounded',
+		word: 'Wounded',
+		definition: 'A vampire with half of its Blood Potency or less left as Blood.',
+		alsoCalled: ['hurt']
+	},
+	{
+		id: 'exhausted',
+		word: 'Exhausted',
+		definition:
+			'Turned sideways: it has acted or blocked. It is ready again as your next turn begins.',
+		alsoCalled: ['sideways', 'ready']
+	},
+	{
+		id: 'haven',
+		word: 'Haven',
+		definition:
+			'Where your vampires arrive and return to each turn. It gives each of them 1 Secrecy, and your Leader an ability.',
+		alsoCalled: ['home', 'leader ability']
 	},
 	{
 		id: 'coterie',
@@ -132,6 +159,13 @@ const ATTACK = [
 		definition:
 			'What an attack needs against Secrecy. Any player may discard cards for it: 1 Intel for each.',
 		alsoCalled: ['discard', 'find']
+	},
+	{
+		id: 'aggravated',
+		word: 'Aggravated damage',
+		definition:
+			'No attribute reduces it. If any of the damage was Aggravated, a defeated vampire is burned.',
+		alsoCalled: ['fire', 'burned']
 	},
 	{
 		id: 'block',
