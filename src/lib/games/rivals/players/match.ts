@@ -6,7 +6,9 @@ import { begin, play, type Dealt } from '../table/game.ts';
 import { viewOf } from '../table/own-view.ts';
 import type { TableSetting } from '../table/setting.ts';
 import { waitedFor } from '../table/waiting.ts';
+import { volunteering, volunteersAt } from './judging/conspiring.ts';
 import type { ComputerPlayer } from './player.ts';
+import { randomPlayer } from './random.ts';
 
 /** A step of a match: who gave what, and what came of it. */
 export type MatchStep = {
@@ -36,18 +38,25 @@ export function playMatch(
 ): Dealt {
 	const seats = Object.keys(setting.decks);
 	let match = begin(setting, seats, chance);
-	for (let step = 0; step < MOST_STEPS; step++) {
-		const seat = waitedFor(match.table);
-		if (seat === null || roundOf(match.table) > rounds) return match;
-		const player = players[seat];
-		if (!player) throw new Error(`nobody plays ${seat}`);
-		const command = player(viewOf(match.table, match.sealed, seat), chanceOf(seat));
+	const carryOut = (seat: SeatId, command: TableCommand): void => {
 		const played = play(match, command, chance);
 		if (!played.accepted)
 			throw new Error(`${JSON.stringify(command)} was refused: ${JSON.stringify(played.refusal)}`);
 		const after = { table: played.table, sealed: played.sealed };
 		look?.({ seat, command, events: played.events, before: match, after });
 		match = after;
+	};
+	for (let step = 0; step < MOST_STEPS; step++) {
+		const seat = waitedFor(match.table);
+		if (seat === null || roundOf(match.table) > rounds) return match;
+		const player = players[seat];
+		if (!player) throw new Error(`nobody plays ${seat}`);
+		const command = player(viewOf(match.table, match.sealed, seat), chanceOf(seat));
+		carryOut(seat, command);
+		for (const other of volunteersAt(match.table)) {
+			const aside = volunteering(viewOf(match.table, match.sealed, other));
+			if (aside && players[other] !== randomPlayer) carryOut(other, aside);
+		}
 	}
 	throw new Error('the match does not end');
 }

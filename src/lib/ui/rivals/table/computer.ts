@@ -1,9 +1,27 @@
 import type { Strength } from '../../../games/core/computer/strengths.ts';
+import type { SeatId } from '../../../games/core/seats.ts';
 import { playerOf } from '../../../games/rivals/players/by-strength.ts';
+import { volunteering, volunteersAt } from '../../../games/rivals/players/judging/conspiring.ts';
 import type { TableCommand } from '../../../games/rivals/table/commands.ts';
-import type { SeatView } from '../../../games/rivals/table/own-view.ts';
+import type { SealedTable } from '../../../games/rivals/table/dealing.ts';
+import { viewOf, type SeatView } from '../../../games/rivals/table/own-view.ts';
+import type { Table } from '../../../games/rivals/table/table.ts';
 import { deviceChance } from '../../chance.ts';
 import { askBeside } from './thinking/ask-beside.ts';
+
+/** What a computer does while somebody else's turn goes on; null: nothing. */
+export function asideOf(
+	table: Table,
+	sealed: SealedTable,
+	computers: { readonly [seat: SeatId]: Strength }
+): TableCommand | null {
+	for (const seat of volunteersAt(table)) {
+		const command =
+			computers[seat] === undefined ? null : volunteering(viewOf(table, sealed, seat));
+		if (command) return command;
+	}
+	return null;
+}
 
 const SEEDS = 2 ** 31 - 1;
 

@@ -64,7 +64,23 @@ export class LocalTable {
 		const decided = rules.decideHere(this.#table, this.#kept.sealed, command, nameOf);
 		if (typeof decided === 'string') return decided;
 		const steps = [...this.#kept.steps, decided.events];
-		return this.#keep({ ...this.#kept, steps, sealed: decided.sealed }, decided.table);
+		const trouble = await this.#keep(
+			{ ...this.#kept, steps, sealed: decided.sealed },
+			decided.table
+		);
+		const aside = trouble === null ? await this.#aside() : null;
+		return aside ? this.act(aside, nameOf) : trouble;
+	}
+
+	/** What a computer does in somebody else's turn, once it was shown a Conspiracy. */
+	async #aside(): Promise<TableCommand | null> {
+		const { computers, lesson: teaches, sealed } = this.#kept;
+		const { turn, seats } = this.#table;
+		const isShown = (turn ? (seats[turn.seat]?.down ?? []) : []).some(({ shownTo, paid }) =>
+			shownTo.some((seat) => computers[seat] !== undefined && !paid[seat])
+		);
+		const players = isShown && !teaches ? await computer().catch(() => null) : null;
+		return players?.asideOf(this.#table, sealed, computers) ?? null;
 	}
 
 	/** The computer's move at a seat, from what that seat may know; null: the rules did not load. */

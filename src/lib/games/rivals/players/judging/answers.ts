@@ -317,10 +317,23 @@ export function answerFor(view: SeatView, question: Question, chance: Chance): T
 				options[Math.min(options.length - 1, Math.max(0, sideOf(table, seat).prestige - 6))] ?? '0'
 			]);
 		case 'intel-help':
-			return say([]);
+			return say(helpFor(view, String(about['target']), Number(about['missing'] ?? 1)));
 		default:
 			return pick(chance, legal());
 	}
+}
+
+/**
+ * Cards for an attack of somebody else: on a vampire of one’s own Rival, out of a full hand. Not where it could knock the Rival out: that
+ * would end the match for whoever attacks.
+ */
+function helpFor({ table, seat, own }: SeatView, target: string, missing: number) {
+	const owner = findVampire(table, target)?.seat;
+	if (owner === undefined || owner !== rivalOf(table, seat)) return [];
+	const isNearEnd = coterieOf(table, owner).length <= 1 || sideOf(table, owner).prestige <= 1;
+	const spare = own.hand.length - 5;
+	if (isNearEnd || missing > Math.min(2, spare)) return [];
+	return leastNeeded(table, own.hand).slice(0, missing);
 }
 
 const damageOn = (table: Table, id: string): number => cardOfKind(table, id, 'attack')?.damage ?? 0;

@@ -14,6 +14,7 @@ import {
 	rivalOf,
 	sideOf
 } from '../../table/where.ts';
+import { showingWorth } from './conspiring.ts';
 import { effectsWorth, costWorth, type Scales } from './effect-worth.ts';
 import { CARD, POINT, pointsWorth } from './worth.ts';
 
@@ -204,6 +205,8 @@ export function turnWorth(view: SeatView, command: TableCommand): number {
 			const isOwn = sideOf(table, seat).down.some(({ slot }) => slot === command.slot);
 			return isOwn && prestige > 4 ? 0.6 : -1;
 		}
+		case 'ShowConspiracy':
+			return showingWorth(view, command.slot, command.to);
 		case 'FlipAgenda':
 			return 50;
 		default:
