@@ -145,6 +145,11 @@ describe('What cannot be read is named with its line', () => {
 			'Mode: chess\nLibrary',
 			'At line 1: expected head-to-head, multiplayer or both, got "Mode: chess".'
 		],
+		[
+			`Library\na${','.repeat(1_000)}b\n${'-'.repeat(1_001)}x`,
+			`At line 2: expected a line of at most 1000 characters, got "a${','.repeat(78)}….`,
+			`At line 3: expected a line of at most 1000 characters, got "${'-'.repeat(79)}….`
+		],
 		['', 'At file: expected a list of cards, got nothing.'],
 		[' \n\t\n', 'At file: expected a list of cards, got nothing.'],
 		[
@@ -153,8 +158,8 @@ describe('What cannot be read is named with its line', () => {
 		],
 		['\n'.repeat(2_001) + 'x', 'At file: expected a list of at most 2,000 lines, got more.'],
 		['x'.repeat(1_000_000), 'At file: expected a list of at most 60,000 characters, got 1,000,000.']
-	])('%j', (text, sentence) => {
-		expect(faultsOf(text)).toEqual([sentence]);
+	])('%j', (text, ...sentences) => {
+		expect(faultsOf(text)).toEqual(sentences);
 	});
 
 	test('ten at once, and how many more there are; every other line is read', () => {

@@ -10,6 +10,8 @@ import { modeNamed, zoneNamed, type Zone } from './vocabulary.ts';
  * a line says besides is read by `line-forms.ts`.
  */
 
+/** Twice as long as a card with all that is known of it. A line is looked at in many ways, so none of them takes long. */
+const LONGEST_LINE = 1_000;
 const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
 const BULLET = /^(?:[-*•·–]|\d+[.)])\s+/;
 const COMMENT = /\s(?:#|\/\/).*$/;
@@ -51,6 +53,8 @@ class Lines {
 
 	#line(line: number, whole: string, got: string): void {
 		if (whole === '' || /^\/\/|^;/.test(whole)) return;
+		if (whole.length > LONGEST_LINE)
+			return this.gathered.unread(line, `a line of at most ${LONGEST_LINE} characters`, got);
 		// `By: __` says who made it, though what stands there looks like a heading.
 		const isField = fieldIn(whole)?.isLoose === false;
 		const heading = isField ? null : headingIn(whole);
