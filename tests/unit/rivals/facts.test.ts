@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { knownAs, rememberedWith } from '../../../src/lib/games/rivals/facts/shapes.ts';
+import { readAs } from '../../../src/lib/games/core/read-as.ts';
+import {
+	knownAs,
+	knownCitySchema,
+	knownVampiresSchema,
+	rememberedWith
+} from '../../../src/lib/games/rivals/facts/shapes.ts';
 import { findVampire } from '../../../src/lib/games/rivals/match/vampires.ts';
 import type { Command } from '../../../src/lib/games/rivals/commands.ts';
 import { after, matchOf, whyNot } from './playing.ts';
@@ -46,4 +52,14 @@ test('a list of known vampires has each name once, however it is written', () =>
 	expect(list.map(({ bp }) => bp)).toEqual([4, 6]);
 	expect(knownAs(list, 'mara')?.bp).toBe(6);
 	expect(knownAs(list, 'Nobody')).toBeUndefined();
+});
+
+test('a list that grew as long as it may is still read, of vampires and of City cards', () => {
+	const many = Array.from({ length: 600 }, (_, nth) => nth);
+	const vampires = many.map((nth) => ({ name: `Mara ${nth}`, bp: 5, facts: {} }));
+	const city = many.map((nth) => ({ name: `Clerk ${nth}`, kind: 'citizen' as const }));
+	const [known, knownCity] = [rememberedWith([], vampires), rememberedWith([], city)];
+	expect(readAs(knownVampiresSchema, known)).toEqual(known);
+	expect(readAs(knownCitySchema, knownCity)).toEqual(knownCity);
+	expect(knownCity.at(-1)?.name).toBe('Clerk 599');
 });

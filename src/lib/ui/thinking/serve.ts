@@ -6,8 +6,14 @@ type Scope = {
 	postMessage(told: unknown): void;
 };
 
-/** Thinks about a question piece by piece, each some tens of milliseconds at most; a piece may have something to report. */
-export type Thinking<Question, Report> = (question: Question) => Iterator<Report | undefined>;
+/**
+ * Thinks about a question piece by piece, each some tens of milliseconds at most; a piece may have something to report. `now`:
+ * milliseconds of a clock.
+ */
+export type Thinking<Question, Report> = (
+	question: Question,
+	now: () => number
+) => Iterator<Report | undefined>;
 
 /** Between two pieces a worker hears whether it shall stop. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -19,7 +25,7 @@ const LISTEN_MS = 40;
 export function serve<Question, Report>(
 	scope: Scope,
 	think: Thinking<Question, Report>,
-	now: () => number
+	now: () => number = () => performance.now()
 ): void {
 	const waiting = new Map<number, Question>();
 	let busy = false;
@@ -27,7 +33,7 @@ export function serve<Question, Report>(
 
 	async function answer(id: number, question: Question): Promise<void> {
 		try {
-			const thinking = think(question);
+			const thinking = think(question, now);
 			for (let listened = now(); ;) {
 				const { value, done } = thinking.next();
 				if (value !== undefined) tell({ type: 'report', id, report: value as Report });

@@ -17,20 +17,18 @@ const knownSchema = v.strictObject({
 /** A vampire of a group's own box. */
 export type KnownVampire = v.InferOutput<typeof knownSchema>;
 
-/** More than all sets together have. */
+/** More than all sets together have, of vampires or of City cards. */
 const MOST_KNOWN = 500;
 export const knownVampiresSchema = listOf(knownSchema, MOST_KNOWN, 'vampires');
 
 /** A City card of a group's own box. */
 export type KnownCity = CityFacts & { readonly name: string };
-/** Far more than a City has. */
-const MOST_CITY = 200;
 export const knownCitySchema: v.GenericSchema<unknown, KnownCity[]> = listOf(
 	v.pipe(
 		cityFactsSchema,
 		v.check(({ name }) => name !== undefined, 'a name is missing')
 	) as v.GenericSchema<unknown, KnownCity>,
-	MOST_CITY,
+	MOST_KNOWN,
 	'City cards'
 );
 
@@ -40,11 +38,10 @@ const key = (name: string): string => name.trim().toLowerCase();
 /** The list with these in it, each in place of one of the same name. The oldest go where there are too many. */
 export function rememberedWith<Card extends { readonly name: string }>(
 	known: readonly Card[],
-	typed: readonly Card[],
-	most: number = MOST_KNOWN
+	typed: readonly Card[]
 ): Card[] {
 	const names = new Set(typed.map(({ name }) => key(name)));
-	return [...known.filter(({ name }) => !names.has(key(name))), ...typed].slice(-most);
+	return [...known.filter(({ name }) => !names.has(key(name))), ...typed].slice(-MOST_KNOWN);
 }
 
 /** The one of that name; undefined: nobody typed it yet. */
