@@ -1,19 +1,15 @@
 import type { Strength } from '$lib/games/core/computer/strengths';
+import { OPEN_DECKS } from '$lib/games/rivals/open/decks';
 import type { Wanted } from '$lib/ui/rivals/table/begin';
 
 export const COUNTS = [2, 3, 4] as const;
 
 /** The decks of the open set, and what each is about, in one line. */
-export const DECKS = [
-	{ id: 'brujah', name: 'Brujah', about: 'Fight in The Streets, turn after turn.' },
-	{
-		id: 'toreador',
-		name: 'Toreador',
-		about: 'Steal Prestige with Social attacks, and gather Retainers.'
-	},
-	{ id: 'ventrue', name: 'Ventrue', about: 'Rule: Influence, Titles and thick walls.' },
-	{ id: 'malkavian', name: 'Malkavian', about: 'Secrets and tricks: Mental attacks, Conspiracies.' }
-] as const;
+export const DECKS = (['brujah', 'toreador', 'ventrue', 'malkavian'] as const).map((id) => ({
+	id,
+	name: OPEN_DECKS[id].name,
+	about: OPEN_DECKS[id].gist
+}));
 
 export const WHO = [
 	{ value: 'person', label: 'Person' },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf, stringOf } from '../../core/bounded.ts';
 import { ATTACK_TYPES } from '../attack/field.ts';
+import { TITLE_LIMITS } from '../influence/titles.ts';
 import type { ATTRIBUTES } from '../vocabulary.ts';
 import { partsSchema } from './part.ts';
 import { KEYWORDS } from './vocabulary.ts';
@@ -84,7 +85,7 @@ const titleSchema = v.strictObject({
 	...library,
 	kind: v.literal('title'),
 	influence: number(1, 12),
-	limit: v.picklist(['unique', 'per-player'])
+	limit: v.picklist(TITLE_LIMITS)
 });
 /** [Schemes] The question is whether its `yes` parts shall happen. */
 const schemeSchema = v.strictObject({ ...library, kind: v.literal('scheme') });

@@ -1,3 +1,5 @@
+import { CLANS as BOX_CLANS, DISCIPLINES as BOX_DISCIPLINES } from '../cards/vocabulary.ts';
+
 /*
  * Words that lists of cards use: parts of a deck, kinds of Library cards, clans, Disciplines. Later sets add to all but the parts,
  * so any other heading is a kind of its own, and `clan …` and `discipline …` name what is not listed here.
@@ -35,39 +37,25 @@ const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
 export const NO_KIND = 'Other cards';
 const NO_KIND_WORDS = ['other cards', 'other', 'others', 'cards'];
 
+/** The clans of the box, and those that later sets brought. */
 const CLANS = [
+	...BOX_CLANS,
 	'Banu Haqim',
-	'Brujah',
 	'Caitiff',
 	'Gangrel',
 	'Hecata',
 	'Lasombra',
-	'Malkavian',
 	'Ministry',
 	'Nosferatu',
 	'Ravnos',
 	'Salubri',
 	'Thin-blood',
-	'Toreador',
 	'Tremere',
-	'Tzimisce',
-	'Ventrue'
+	'Tzimisce'
 ] as const;
 
-const DISCIPLINES = [
-	'Animalism',
-	'Auspex',
-	'Blood Sorcery',
-	'Celerity',
-	'Dominate',
-	'Fortitude',
-	'Obfuscate',
-	'Oblivion',
-	'Potence',
-	'Presence',
-	'Protean',
-	'Thin-blood Alchemy'
-] as const;
+/** Those of the rulebook, and one that a later set brought. */
+const DISCIPLINES = [...BOX_DISCIPLINES, 'Oblivion'] as const;
 
 const ZONE_WORDS: Readonly<Record<Zone, readonly string[]>> = {
 	agenda: ['agenda', 'agendas'],

@@ -9,14 +9,18 @@ import {
 } from './state.ts';
 
 /** Where a vampire is found: whose it is, and itself. */
-export interface Found {
+export interface Found<One = Vampire> {
 	readonly seat: SeatId;
-	readonly vampire: Vampire;
+	readonly vampire: One;
 }
 
-export function findVampire({ seats }: Pick<Match, 'seats'>, id: VampireId): Found | null {
-	for (const [seat, { vampires }] of Object.entries(seats)) {
-		const vampire = vampires.find((one) => one.id === id);
+/** With the box and in a match that the app deals, which knows more of each. */
+export function findVampire<One extends Pick<Vampire, 'id'>>(
+	{ seats }: { readonly seats: { readonly [seat: SeatId]: { readonly vampires: readonly One[] } } },
+	id: VampireId
+): Found<One> | null {
+	for (const seat of Object.keys(seats)) {
+		const vampire = seats[seat]?.vampires.find((one) => one.id === id);
 		if (vampire) return { seat, vampire };
 	}
 	return null;

@@ -1,4 +1,5 @@
 import { agenda, cardsOf, haven, type ClanCards } from './clan-cards.ts';
+import { OPEN_DECKS } from './decks.ts';
 import {
 	always,
 	as,
@@ -29,8 +30,7 @@ const { vampire, attack, reaction, action, title } = cardsOf('Brujah');
 
 /** Brujah: they fight in the Streets, pay with Blood, and a fight that goes on feeds them. */
 export const brujah: ClanCards = {
-	about:
-		'Fight in The Streets, turn after turn. Pay with Blood for harder blows; a hard blow scores even where the target still stands.',
+	about: OPEN_DECKS.brujah.about,
 	leader: 'brujah-marta-kowal',
 	vampires: [
 		vampire(

@@ -11,7 +11,7 @@ import type { AttackType } from '../attack/field.ts';
 
 /** What a clan brings: seven vampires, ten designs of its Library, a Haven and an Agenda. */
 export interface ClanCards {
-	/** What the deck is about, in one line. */
+	/** What the deck is about. */
 	readonly about: string;
 	readonly leader: string;
 	readonly vampires: readonly VampireCard[];

@@ -1,4 +1,5 @@
 import { agenda, cardsOf, haven, type ClanCards } from './clan-cards.ts';
+import { OPEN_DECKS } from './decks.ts';
 import {
 	HELD_COURT,
 	always,
@@ -33,8 +34,7 @@ const { vampire, attack, reaction, action, title, conspiracy } = cardsOf('Malkav
 
 /** Malkavian: they empty hands, break minds and let others pay for their Conspiracies. */
 export const malkavian: ClanCards = {
-	about:
-		'Mental attacks empty hands while a Conspiracy fills. Nobody knows what lies face down, and what comes of it decides the night.',
+	about: OPEN_DECKS.malkavian.about,
 	leader: 'malkavian-doctor-ysolde',
 	vampires: [
 		vampire(

@@ -1,4 +1,5 @@
 import { agenda, cardsOf, haven, type ClanCards } from './clan-cards.ts';
+import { OPEN_DECKS } from './decks.ts';
 import {
 	HELD_COURT,
 	always,
@@ -33,8 +34,7 @@ const { vampire, attack, reaction, action, title, scheme } = cardsOf('Toreador')
 
 /** Toreador: they take the Prestige of the room and gather an entourage of Retainers. */
 export const toreador: ClanCards = {
-	about:
-		'Steal Prestige with Social attacks and gather Retainers. Every admirer counts, and a Rival who runs out of Prestige is out.',
+	about: OPEN_DECKS.toreador.about,
 	leader: 'toreador-lucienne-abello',
 	vampires: [
 		vampire(

@@ -1,4 +1,5 @@
 import { agenda, cardsOf, haven, type ClanCards } from './clan-cards.ts';
+import { OPEN_DECKS } from './decks.ts';
 import {
 	HELD_COURT,
 	action as granted,
@@ -34,8 +35,7 @@ const { vampire, attack, reaction, action, title, modifier } = cardsOf('Ventrue'
 
 /** Ventrue: they sit in every office, take the throne, and outlast what comes for them. */
 export const ventrue: ClanCards = {
-	about:
-		'Gather Titles, claim the Prince, and let office pay every turn. Fortitude and a quiet Haven hold until the city is yours.',
+	about: OPEN_DECKS.ventrue.about,
 	leader: 'ventrue-augustin-hale',
 	vampires: [
 		vampire(

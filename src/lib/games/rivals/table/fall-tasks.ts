@@ -1,4 +1,5 @@
 import { RIVALS_VAMPIRE } from '../vocabulary.ts';
+import { takesTitle } from '../attack/prince.ts';
 import { roomFor } from '../influence/titles.ts';
 import { preventing } from './effects/abilities.ts';
 import { bodyOf } from './effects/bodies.ts';
@@ -104,11 +105,12 @@ export const fallTasks: Resolvers<Kinds> = {
 			});
 			if (credit !== null && rivalOf(table, credit) === seat)
 				events.push({ type: 'AgendaMoved', seat: credit, by: RIVALS_VAMPIRE, why: 'rival' });
-			// Reading doublePrince: who would take it falls too, so that it lies in the Streets. So it does where another player’s effect
-			// felled the bearer, as no vampire of this attack did.
-			const did = byVampire !== null && findVampire(table, byVampire)?.seat === credit;
-			const takes = did && !falling.includes(byVampire);
-			if (takes && bears(table, found.vampire, 'prince'))
+			const taker = byVampire === null ? null : findVampire(table, byVampire);
+			if (
+				byVampire !== null &&
+				takesTitle({ by: credit, taker, falling }) &&
+				bears(table, found.vampire, 'prince')
+			)
 				next.push({ kind: 'prince', to: byVampire });
 		}
 		return happens(events, ...next);

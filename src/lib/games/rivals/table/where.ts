@@ -1,6 +1,6 @@
 import type { SeatId } from '../../core/seats.ts';
 import type { Card, CardId } from '../cards/card.ts';
-import type { VampireId } from '../match/state.ts';
+import { isActive } from '../match/vampires.ts';
 import { DEFAULT_READINGS, type Readings } from '../readings.ts';
 import { cardIn, type TableSetting } from './setting.ts';
 import {
@@ -14,6 +14,8 @@ import {
 	type TableSeat,
 	type TableVampire
 } from './table.ts';
+
+export { findVampire, isActive } from '../match/vampires.ts';
 
 const NOBODY = newSeat(0);
 
@@ -60,20 +62,6 @@ export function clockwise({ order }: Pick<Table, 'order'>, from: SeatId): readon
 /** All others, clockwise from the left of a seat. */
 export const foesOf = (table: Pick<Table, 'order'>, seat: SeatId): readonly SeatId[] =>
 	clockwise(table, seat).slice(1);
-
-/** Where a vampire is found: whose it is, and itself. */
-type Found = { readonly seat: SeatId; readonly vampire: TableVampire };
-
-export function findVampire({ seats, order }: Pick<Table, 'seats' | 'order'>, id: VampireId) {
-	for (const seat of order) {
-		const vampire = seats[seat]?.vampires.find((one) => one.id === id);
-		if (vampire) return { seat, vampire } satisfies Found;
-	}
-	return null;
-}
-
-export const isActive = ({ place }: Pick<TableVampire, 'place'>): boolean =>
-	place === 'haven' || place === 'streets';
 
 export const coterieOf = (table: Pick<Table, 'seats'>, seat: SeatId): readonly TableVampire[] =>
 	sideOf(table, seat).vampires.filter(isActive);

@@ -4,6 +4,7 @@ import type { AttackType } from '../../../games/rivals/attack/field.ts';
 import type { Outcome } from '../../../games/rivals/attack/outcome.ts';
 import type { Part, Sum } from '../../../games/rivals/attack/sum.ts';
 import type { Attribute } from '../../../games/rivals/vocabulary.ts';
+import { KIND_NAMES } from '../city/city-words.ts';
 
 /* An attack in words: its types, its sums, and what comes of it. */
 
@@ -121,18 +122,12 @@ export const knockedWords = ({ knocked }: Outcome, nameOf: NameOf): string | nul
 	return `${nameOf(first.seat)} ${why}.`;
 };
 
-export const MORTAL_NAMES = {
-	vagrant: 'Vagrant',
-	citizen: 'Citizen',
-	antagonist: 'Antagonist'
-} as const;
-
 /** Who is attacked. */
 export function targetWords({ target }: Pick<Attack, 'target'>, nameOf: NameOf): string {
 	if (!target) return '';
 	if ('vampire' in target) return nameOf(target.vampire);
 	const { name, kind } = target.mortal;
-	return name ?? `a ${MORTAL_NAMES[kind]}`.replace('a A', 'an a');
+	return name ?? `a ${KIND_NAMES[kind]}`.replace('a A', 'an a');
 }
 
 /** “3 damage” */

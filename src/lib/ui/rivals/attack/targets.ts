@@ -6,8 +6,7 @@ import { secrecyOf } from '../../../games/rivals/attack/secrecy.ts';
 import { cardsIn } from '../../../games/rivals/city/city.ts';
 import { seatOf } from '../../../games/rivals/match/state.ts';
 import { plainName } from '../../../games/rivals/match/vampires.ts';
-import { cityName } from '../city/city-words.ts';
-import { MORTAL_NAMES } from './attack-words.ts';
+import { cityName, KIND_NAMES } from '../city/city-words.ts';
 import type { Guided } from './session.ts';
 
 /** Something that may be attacked, or the reason why not. */
@@ -66,4 +65,4 @@ export const cityTargets = (
 	});
 
 export const MORTAL_CHOICES: readonly { readonly value: Mortal['kind']; readonly label: string }[] =
-	MORTALS.map((kind) => ({ value: kind, label: MORTAL_NAMES[kind] }));
+	MORTALS.map((kind) => ({ value: kind, label: KIND_NAMES[kind] }));

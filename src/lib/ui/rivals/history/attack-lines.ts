@@ -3,19 +3,13 @@ import type { Attack } from '../../../games/rivals/attack/attack.ts';
 import type { Result } from '../../../games/rivals/attack/shapes.ts';
 import type { Match } from '../../../games/rivals/match/state.ts';
 import { findVampire } from '../../../games/rivals/match/vampires.ts';
+import { targetWords, TYPE_NAMES } from '../attack/attack-words.ts';
 
 type NameOf = (id: string) => string;
 
-const MORTAL_NAMES = { vagrant: 'a Vagrant', citizen: 'a Citizen', antagonist: 'an antagonist' };
-
 /** Whom an attack was announced against. */
-export function targetName({ target }: Pick<Attack, 'target'>, nameOf: NameOf): string {
-	if (!target) return 'nobody yet';
-	if ('vampire' in target) return nameOf(target.vampire);
-	return target.mortal.name ?? MORTAL_NAMES[target.mortal.kind];
-}
-
-const TYPES = { ranged: 'Ranged', physical: 'Physical', social: 'Social', mental: 'Mental' };
+export const targetName = (attack: Pick<Attack, 'target'>, nameOf: NameOf): string =>
+	attack.target ? targetWords(attack, nameOf) : 'nobody yet';
 
 /** How far an attack has come, for the history: a title, then what was told. */
 export function underWayWords(
@@ -26,7 +20,7 @@ export function underWayWords(
 	const title = `${nameOf(attack.attacker)} attacks ${targetName(attack, nameOf)}`;
 	switch (by) {
 		case 'BeginAttack':
-			return attack.type ? [title, `${TYPES[attack.type]} attack.`] : [title];
+			return attack.type ? [title, `${TYPE_NAMES[attack.type]} attack.`] : [title];
 		case 'DefendAttack': {
 			const blocks =
 				typeof attack.block?.by === 'string' ? `${nameOf(attack.block.by)} blocks.` : 'No Block.';
