@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { deviceOf } from './support/device.ts';
-import { joinAsGuest, makeLink } from './support/invitation.ts';
+import type { deviceOf } from './support/device.ts';
+import { withThreeGuests } from './support/guests.ts';
 import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
 import { uniqueName } from './support/table.ts';
 import { expectUsable } from './support/usable.ts';
@@ -142,18 +142,7 @@ async function fourPhones(
 	seeded: Seeded,
 	info: Parameters<typeof deviceOf>[0]
 ): Promise<readonly Page[]> {
-	const group = await seeded.keeper.foundGroup(uniqueName('Four phones'));
-	await page.goto(`/groups/${group}`);
-	await waitForHydration(page);
-	const link = await makeLink(page);
-	const guests: Page[] = [];
-	for (const name of ['Ben', 'Cleo', 'Dora']) {
-		const nobody = { cookies: [], origins: [] };
-		const context = await browser.newContext({ ...deviceOf(info), storageState: nobody });
-		const phone = await context.newPage();
-		await joinAsGuest(phone, link, uniqueName(name));
-		guests.push(phone);
-	}
+	const { group, guests } = await withThreeGuests(page, browser, seeded, info);
 	await startMatch(page, group);
 	await begin(page);
 	const phones = [page, ...guests];

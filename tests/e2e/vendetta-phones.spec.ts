@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { deviceOf } from './support/device.ts';
+import { withThreeGuests } from './support/guests.ts';
 import { joinAsGuest, makeLink } from './support/invitation.ts';
 import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
 import { uniqueName } from './support/table.ts';
@@ -27,19 +28,7 @@ async function fourPhones(
 	seeded: Seeded,
 	info: Parameters<typeof deviceOf>[0]
 ): Promise<readonly Page[]> {
-	const group = await seeded.keeper.foundGroup(uniqueName('Four phones'));
-	await page.goto(`/groups/${group}`);
-	await waitForHydration(page);
-	const link = await makeLink(page);
-	const guests = await Promise.all(
-		['Ben', 'Cleo', 'Dora'].map(async (name) => {
-			const nobody = { cookies: [], origins: [] };
-			const context = await browser.newContext({ ...deviceOf(info), storageState: nobody });
-			const phone = await context.newPage();
-			await joinAsGuest(phone, link, uniqueName(name));
-			return phone;
-		})
-	);
+	const { group, guests } = await withThreeGuests(page, browser, seeded, info);
 	await page.goto(`/groups/${group}`);
 	await waitForHydration(page);
 	await page.getByRole('link', { name: 'Play with phones: Elysium deals' }).click();

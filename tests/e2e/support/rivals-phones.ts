@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { deviceOf } from './device.ts';
-import { joinAsGuest, makeLink } from './invitation.ts';
+import type { deviceOf } from './device.ts';
+import { withThreeGuests } from './guests.ts';
 import { waitForHydration, type Seeded } from './seeded.ts';
-import { uniqueName } from './table.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -22,21 +21,10 @@ export async function fourPhonesOf(
 	seeded: Seeded,
 	info: Parameters<typeof deviceOf>[0]
 ): Promise<ReadonlyMap<string, Page>> {
-	const group = await seeded.keeper.foundGroup(uniqueName('Four phones'));
-	await page.goto(`/groups/${group}`);
-	await waitForHydration(page);
-	const link = await makeLink(page);
-	const phones = [page];
-	for (const name of ['Ben', 'Cleo', 'Dora']) {
-		const nobody = { cookies: [], origins: [] };
-		const context = await browser.newContext({ ...deviceOf(info), storageState: nobody });
-		const phone = await context.newPage();
-		await joinAsGuest(phone, link, uniqueName(name));
-		phones.push(phone);
-	}
+	const { group, guests } = await withThreeGuests(page, browser, seeded, info);
 	await beginMatch(page, group);
 	const held = new Map<string, Page>();
-	for (const phone of phones) {
+	for (const phone of [page, ...guests]) {
 		if (phone !== page) await phone.goto(page.url());
 		await waitForHydration(phone);
 		// The numbers of the own seat are large on each phone.

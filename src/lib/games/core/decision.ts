@@ -28,6 +28,15 @@ export function accept<Event>(...events: Event[]): Decision<Event, never> {
 	return { accepted: true, events };
 }
 
+/** Accepted by who deals: `now`: what is sealed after it, the very same object where nothing changed; null: nothing can be here. */
+export function acceptDealt<Event>(
+	events: readonly Event[],
+	{ before, now }: { readonly before: object | null; readonly now: object | null }
+): Decision<Event, never> {
+	if (now === null || now === before) return { accepted: true, events };
+	return { accepted: true, events, sealed: now as unknown as Json };
+}
+
 /** The command asks for what is so already: accepted, and nothing happens. */
 export function nothingToDo(): Decision<never, never> {
 	return { accepted: true, events: [] };

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { listOf } from '../../core/bounded.ts';
+import { effectsSchemaOf } from '../../core/cards/effects.ts';
 import type { NeedsOf, Within } from '../../core/cards/word.ts';
 import { attackWords } from './words/attack-words.ts';
 import { cardWords } from './words/card-words.ts';
@@ -30,22 +29,7 @@ export type Effect = {
 export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
 
 /** All effects of one part, from the top. */
-export const effectsSchema: v.GenericSchema<unknown, Effects> = v.pipe(
-	listOf(
-		v.lazy(() => effectSchema),
-		6,
-		'effects'
-	),
-	v.minLength(1, 'at least one effect')
-);
-
-/** An effect as data; nests through `then` and `of`. */
-const effectSchema = v.variant(
-	'do',
-	Object.entries(WORDS).map(([name, { needs }]) =>
-		v.strictObject({ do: v.literal(name), ...needs(effectsSchema) })
-	)
-) as unknown as v.GenericSchema<unknown, Effect>;
+export const effectsSchema = effectsSchemaOf<Effects>(WORDS, 6);
 
 /** Whether a word can stand in an `always` part. */
 export const isStanding = (kind: EffectKind): boolean => 'standing' in WORDS[kind];

@@ -1,5 +1,5 @@
 import type { Chance } from '../../core/chance.ts';
-import type { Decision } from '../../core/decision.ts';
+import { acceptDealt, type Decision } from '../../core/decision.ts';
 import type { Circumstances } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
 import { run, type Rules } from '../../core/run/run.ts';
@@ -183,8 +183,5 @@ export function decideTable(
 	const dealer = dealerFor(table, command, before, chance);
 	const outcome = decideWith(table, command, dealer);
 	if (!outcome.accepted) return outcome;
-	const { events } = outcome;
-	const now = dealer.sealed();
-	if (now === null || now === before) return { accepted: true, events };
-	return { accepted: true, events, sealed: now as unknown as Json };
+	return acceptDealt(outcome.events, { before, now: dealer.sealed() });
 }

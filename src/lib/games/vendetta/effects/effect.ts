@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { listOf } from '../../core/bounded.ts';
+import { effectsSchemaOf } from '../../core/cards/effects.ts';
 import type { NeedsOf, Within } from '../../core/cards/word.ts';
 import { WORDS } from './vocabulary.ts';
 
@@ -17,22 +16,7 @@ export type Effect = {
 export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
 
 /** All effects of one ability, from the top. */
-export const effectsSchema: v.GenericSchema<unknown, Effects> = v.pipe(
-	listOf(
-		v.lazy(() => effectSchema),
-		12,
-		'effects'
-	),
-	v.minLength(1, 'at least one effect')
-);
-
-/** An effect as data; nests through `then`, `else`, `of` and `won`. */
-const effectSchema = v.variant(
-	'do',
-	Object.entries(WORDS).map(([name, { needs }]) =>
-		v.strictObject({ do: v.literal(name), ...needs(effectsSchema) })
-	)
-) as unknown as v.GenericSchema<unknown, Effect>;
+export const effectsSchema = effectsSchemaOf<Effects>(WORDS, 12);
 
 /** Effects within an effect, as the effects they are: the schema has read them. */
 export const known = (within: Within): Effects => within as Effects;

@@ -1,4 +1,4 @@
-import type { Decision } from '../../core/decision.ts';
+import { acceptDealt, type Decision } from '../../core/decision.ts';
 import type { Circumstances } from '../../core/game.ts';
 import type { Json } from '../../core/json.ts';
 import { MOST_AT_ONCE, run, type Rules } from '../../core/run/run.ts';
@@ -160,10 +160,7 @@ export function decideTable(
 	const dealer = isApp ? known() : boxDealer(before);
 	const outcome = decideWith(table, command, dealer);
 	if (!outcome.accepted) return outcome;
-	const { events } = outcome;
-	const now = dealer.sealed();
-	if (now === null || now === before) return { accepted: true, events };
-	return { accepted: true, events, sealed: now as unknown as Json };
+	return acceptDealt(outcome.events, { before, now: dealer.sealed() });
 }
 
 /** Whether deciding this may use or change what is sealed. */
