@@ -75,7 +75,10 @@ export const influenceDeciders: Deciders<Influence> = {
 			vampire,
 			influence: exerted.each[at] ?? 0
 		}));
-		const made = madeBy(table, seat, uses);
+		const made = madeBy(table, seat, uses, {
+			prestige: hold ?? 0,
+			cards: modifier === undefined ? 0 : 1
+		});
 		if (isRefused(made)) return made;
 		// R59: what a text makes for this Scheme goes into the total, with no token.
 		if (made.total > 0) open.push({ influence: made.total });

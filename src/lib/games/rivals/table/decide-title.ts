@@ -1,5 +1,6 @@
 import type { SeatId } from '../../core/seats.ts';
 import type { CardOf } from '../cards/card.ts';
+import type { Cost } from '../cards/cost.ts';
 import {
 	findPaymentFault,
 	findTitleFault,
@@ -17,7 +18,7 @@ import { amountIn } from './effects/scene.ts';
 import type { TableEvent } from './events.ts';
 import { bearerOf } from './fall-tasks.ts';
 import type { Table } from './table.ts';
-import { cardOfKind, findVampire, isActive, nameOf, readingsOf, sideOf } from './where.ts';
+import { cardOf, cardOfKind, findVampire, isActive, nameOf, readingsOf, sideOf } from './where.ts';
 
 /** Every vampire that may bear a Title. */
 const bearersOf = (table: Table): readonly Bearer[] =>
@@ -54,22 +55,62 @@ export function exertedBy(
 	return { total: each.reduce((sum, one) => sum + one, 0), each };
 }
 
-/** Influence that abilities add, as far as that can be told before; `no-such-ability` where one cannot be used. */
+/**
+ * Influence that abilities add, as far as that can be told before. `besides`: Prestige and cards of the hand that are spent with it.
+ * Refusals: `no-such-ability` where one cannot be used; what cannot be paid for all of them together.
+ */
 export function madeBy(
 	table: Table,
 	seat: SeatId,
-	uses: readonly string[]
+	uses: readonly string[],
+	besides: { readonly prestige: number; readonly cards: number }
 ): { readonly total: number } | Refused {
 	const usable = usableBy(table, seat, 'influence');
 	let total = 0;
+	const costs: Owed[] = [];
 	for (const [at, key] of uses.entries()) {
 		const ability = usable.find((one) => one.key === key);
 		if (!ability || uses.indexOf(key) < at) return refused('no-such-ability', {}, `uses.${at}`);
 		for (const effect of ability.text.part.effects)
 			if (effect.do === 'gain' && effect.what === 'influence')
 				total += amountIn(sceneOf(table), ability.context, effect.n);
+		const { card, part } = ability.text;
+		costs.push({ card, self: ability.context.self, cost: part.cost });
 	}
-	return { total };
+	const short = owedFault(table, seat, costs, besides);
+	return short ?? { total };
+}
+
+type Owed = {
+	readonly card: string;
+	readonly self: string | null;
+	readonly cost: Cost | undefined;
+};
+
+/** Why all of this cannot be paid together, and what is spent besides; never the last Prestige or Blood (R63). Null: it can. */
+function owedFault(
+	table: Table,
+	seat: SeatId,
+	costs: readonly Owed[],
+	besides: { readonly prestige: number; readonly cards: number }
+): Refused | null {
+	const { prestige, hand } = sideOf(table, seat);
+	let [spent, cards] = [besides.prestige, besides.cards];
+	const blood = new Map<string, number>();
+	for (const { card, self, cost } of costs) {
+		const about = { card: cardOf(table, card).name };
+		spent += cost?.prestige ?? 0;
+		if (cost?.prestige && spent >= prestige) return refused('last-prestige-spent', about, 'uses');
+		cards += cost?.discard ?? 0;
+		if (cost?.discard && cards > hand.library + hand.faction)
+			return refused('too-few-cards', about, 'uses');
+		if (!cost?.blood || self === null) continue;
+		const bled = (blood.get(self) ?? 0) + cost.blood;
+		blood.set(self, bled);
+		if (bled >= (findVampire(table, self)?.vampire.blood ?? 0))
+			return refused('last-blood-spent', about, 'uses');
+	}
+	return null;
 }
 
 /** An open Modifier; 0 without one [Influence Modifiers]. */
@@ -116,7 +157,7 @@ export function payTitle(
 	if (roomFor(bearer, 'title').full) return refused('no-room', { vampire }, 'vampire');
 	const exerted = exertedBy(table, seat, exert);
 	if (isRefused(exerted)) return exerted;
-	const made = madeBy(table, seat, uses);
+	const made = madeBy(table, seat, uses, { prestige, cards: modifier === undefined ? 1 : 2 });
 	if (isRefused(made)) return made;
 	const open = modifierFault(table, seat, modifier, dealer);
 	if (isRefused(open)) return open;

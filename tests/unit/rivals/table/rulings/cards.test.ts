@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card, CardOf } from '../../../../../src/lib/games/rivals/cards/card.ts';
+import type { Cost } from '../../../../../src/lib/games/rivals/cards/cost.ts';
 import type { TableCommand } from '../../../../../src/lib/games/rivals/table/commands.ts';
 import { fallTasks } from '../../../../../src/lib/games/rivals/table/fall-tasks.ts';
 import { attack, Playing, tableOf } from '../kit.ts';
@@ -726,6 +727,56 @@ describe('Schemes and Conspiracies', () => {
 			.do({ type: 'AnswerScheme', seat: 's2', side: 'no', exert: [], uses: ['s2v1.0'] });
 		expect(now.happened('SchemeDecided')[0]?.tally.totals).toEqual({ yes: 0, no: 3 });
 		expect(now.vampire('s2v1').noInfluence).toBe(undefined);
+	});
+
+	test('R63: what abilities for Influence cost is paid together with the fist, and never out of the last', () => {
+		const dear = (id: string, cost: Cost): Card => ({
+			...(flick as CardOf<'vampire'>),
+			id,
+			name: id,
+			parts: [
+				{ when: { use: 'influence' }, cost, effects: [{ do: 'gain', what: 'influence', n: 3 }] },
+				{ when: { use: 'influence' }, cost, effects: [{ do: 'gain', what: 'influence', n: 2 }] }
+			]
+		});
+		const answering = (
+			cost: Cost,
+			{ blood = 5, hand = [] }: { readonly blood?: number; readonly hand?: readonly string[] } = {}
+		) => {
+			const start = tableOf({
+				cards: [money, dear('dear', cost)],
+				seats: {
+					s1: { hand: ['money'] },
+					s2: { vampires: [{ card: 'dear', blood }], hand: [...hand] }
+				}
+			});
+			return plays(start, 'money', 's1v1').do({
+				type: 'AnswerScheme',
+				seat: 's1',
+				side: 'yes',
+				exert: []
+			});
+		};
+		const answer = {
+			type: 'AnswerScheme' as const,
+			seat: 's2',
+			side: 'no' as const,
+			exert: [],
+			uses: ['s2v1.0', 's2v1.1']
+		};
+		const one = { ...answer, uses: ['s2v1.0'] };
+		// 10 Prestige: 8 in the fist and 1 for one ability leave 1; a second one does not.
+		expect(
+			answering({ prestige: 1 })
+				.do({ ...one, hold: 8 })
+				.side('s2').prestige
+		).toBe(1);
+		expect(answering({ prestige: 1 }).refused({ ...answer, hold: 8 })).toContain('last Prestige');
+		expect(answering({ blood: 1 }, { blood: 2 }).refused(answer)).toContain('last Blood');
+		expect(answering({ discard: 1 }, { hand: ['whisper'] }).refused(answer)).toContain('too few');
+		expect(
+			answering({ discard: 1 }, { hand: ['whisper'] }).refused({ ...one, modifier: 'whisper' })
+		).toContain('too few');
 	});
 
 	test('R61: chosen players steal clockwise from the active one', () => {
