@@ -152,7 +152,7 @@ const bare = ({
 }: Vampire): Vampire => vampire;
 
 /** Into torpor with the Prestige of its player as Blood, or out of the game; only the Leader token stays [Torpor]. */
-function fallen(vampire: Vampire, to: 'torpor' | 'burned', blood: number): Vampire {
+export function fallen(vampire: Vampire, to: 'torpor' | 'burned', blood = 0): Vampire {
 	const one = homeward(bare(vampire));
 	return to === 'torpor'
 		? { ...one, place: 'torpor', exhausted: true, blood }

@@ -1,31 +1,21 @@
 import { withLapsed } from '../attack/potency.ts';
+import { fallen } from '../attack/result.ts';
 import { withPile } from '../city/city.ts';
 import type { StepOf } from '../events.ts';
 import { withActions } from '../match/action.ts';
 import { seatOf, withSeat, type Match, type Vampire } from '../match/state.ts';
 import { findVampire, homeward, readied, withVampire } from '../match/vampires.ts';
 
-const burned = ({ prince: _p, retainers: _r, foeCards: _f, ...vampire }: Vampire): Vampire => ({
-	...homeward(readied(vampire)),
-	place: 'burned',
-	blood: 0
-});
-
 function recruited(match: Match, event: StepOf<'Recruited'>): Match {
 	const { type: _type, seat, vampire, bp, impostors = [], action, ...own } = event;
-	const cleared = impostors.reduce((now, id) => withVampire(now, id, burned), match);
+	const cleared = impostors.reduce(
+		(now, id) => withVampire(now, id, (one) => fallen(one, 'burned')),
+		match
+	);
 	const { prestige, vampires } = seatOf(cleared, seat);
 	const one: Vampire = { id: vampire, place: 'haven', bp, blood: bp, ...own };
 	const after = withSeat(cleared, seat, { prestige: prestige - bp, vampires: [...vampires, one] });
 	return action ? withActions(after, -1) : after;
-}
-
-/** Whatever lay on it goes, but the Leader token [Torpor]. */
-function inTorpor(
-	{ noInfluence: _gone, prince: _p, retainers: _r, foeCards: _f, ...vampire }: Vampire,
-	blood: number
-): Vampire {
-	return { ...homeward(vampire), place: 'torpor', exhausted: true, blood };
 }
 
 function fell(
@@ -34,9 +24,7 @@ function fell(
 ): Match {
 	const found = findVampire(match, id);
 	if (!found) return match;
-	const down = withVampire(match, id, (one) =>
-		to === 'burned' ? burned(one) : inTorpor(one, prestige)
-	);
+	const down = withVampire(match, id, (one) => fallen(one, to, prestige));
 	const paid = withSeat(down, found.seat, {
 		prestige: seatOf(down, found.seat).prestige - prestige
 	});
