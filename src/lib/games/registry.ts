@@ -78,6 +78,16 @@ export const GAMES = [
 		param: 'deck',
 		seated: false,
 		shared: false
+	},
+	{
+		name: 'rivals-dealt',
+		shape: 'match',
+		noun: 'dealt Rivals match',
+		plural: 'dealt Rivals matches',
+		at: '/rivals/tables',
+		param: 'table',
+		seated: true,
+		shared: false
 	}
 ] as const satisfies readonly GameEntry[];
 

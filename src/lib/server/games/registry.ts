@@ -6,6 +6,7 @@ import type { AnyKeeping, Keeping } from '../logs/keeping.ts';
 import { keptAlone } from './heritage/kept-alone.ts';
 import { keptDraw } from './heritage/kept-draw.ts';
 import { keptHeritage } from './heritage/kept-heritage.ts';
+import { keptDealt } from './rivals/dealt/kept-dealt.ts';
 import { keptDeck } from './rivals/kept-deck.ts';
 import { keptRivals } from './rivals/kept-rivals.ts';
 import { keptVendetta } from './vendetta/kept-vendetta.ts';
@@ -16,7 +17,8 @@ const KEPT = {
 	'heritage-draw': keptDraw,
 	vendetta: keptVendetta,
 	rivals: keptRivals,
-	'rivals-deck': keptDeck
+	'rivals-deck': keptDeck,
+	'rivals-dealt': keptDealt
 } as const satisfies Readonly<Record<GameName, unknown>>;
 
 /** Every game whose logs the server keeps. */

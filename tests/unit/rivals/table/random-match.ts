@@ -36,7 +36,7 @@ export type Step = {
 const MOST_COMMANDS = 6_000;
 
 /** Some legal command: first what kind, then which; attacks, which need somebody in the Streets, come up more often. */
-function someCommand(legal: readonly TableCommand[], chance: Chance): TableCommand {
+export function someCommand(legal: readonly TableCommand[], chance: Chance): TableCommand {
 	const attacks = legal.filter(({ type }) => type === 'Attack');
 	if (attacks.length > 0 && chance.below(2) === 0) return pick(chance, attacks);
 	const kinds = [...new Set(legal.map(({ type }) => type))];

@@ -9,7 +9,7 @@ import { addedBy, defendedWith, type AttackReadings, type AttackType } from './f
 /** Where a number of a sum comes from. */
 type PartOf = 'attribute' | 'card' | 'text' | 'defence' | 'shields' | 'prevention';
 
-export interface Part {
+export type Part = {
 	readonly of: PartOf;
 	/** What it adds; less than 0 where it takes away. */
 	readonly value: number;
@@ -22,7 +22,7 @@ export interface Part {
 	readonly by?: string;
 	readonly aggravated?: true;
 	readonly rule: string;
-}
+};
 
 /** A text that raises or lowers the damage to the target, as people read it off a card. */
 export type Bonus = {
@@ -61,13 +61,13 @@ export interface Defence {
 	readonly cutsAggravated?: number;
 }
 
-export interface Sum {
+export type Sum = {
 	readonly parts: readonly Part[];
 	readonly dealt: number;
 	readonly taken: number;
 	/** How much of what is taken is Aggravated. */
 	readonly aggravated: number;
-}
+};
 
 const STEP_10 = 'Attack Sequence, step 10';
 const STEP_11 = 'Attack Sequence, step 11';

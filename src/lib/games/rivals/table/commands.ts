@@ -9,6 +9,8 @@ import { settingSchema } from './setting-schema.ts';
 const vampire = v.pipe(v.string(), v.regex(/^s\d+v\d+$/, 'expected a vampire such as s1v2'));
 const slot = v.pipe(v.number(), v.integer(), v.minValue(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+/** A question by its number: a long match asks some hundreds. */
+const question = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
 const key = stringOf(80);
 const keys = listOf(key, 8, 'abilities');
 const cards = listOf(cardIdSchema, 60, 'cards');
@@ -86,7 +88,7 @@ export const tableCommandSchema = v.variant('type', [
 	of('ReleasePromise', { seat: seatSchema, promise: count }),
 	of('EndActions', { seat: seatSchema }),
 	of('AnswerQuestion', {
-		question: count,
+		question,
 		seat: seatSchema,
 		choice: listOf(stringOf(120), 200, 'choices')
 	}),

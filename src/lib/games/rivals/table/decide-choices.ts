@@ -9,13 +9,11 @@ import { asRefused, refused, type Beginning, type Deciders, type Refused } from 
 import type { TableEvent } from './events.ts';
 import { evolveTable } from './evolve.ts';
 import { fieldOf } from './field.ts';
+import { FACE_DOWN, isLaidDown } from './open-command.ts';
 import type { Question } from './questions.ts';
 import { ATTACK_TYPES } from '../attack/field.ts';
 import type { Table } from './table.ts';
 import { cardOf, cardOfKind, leaderOf, sideOf } from './where.ts';
-
-/** What stands in the log of a card that is laid face down. */
-const FACE_DOWN = 'face-down';
 
 /** What an answer comes to: its event, and the task that asked goes on. */
 const answered = (table: Table, event: TableEvent): Beginning => ({
@@ -62,7 +60,7 @@ function fromHand(
 			: handFault(table, seat, choice, dealer, 'choice');
 	if (wrong) return wrong;
 	const [card] = choice;
-	const isLaid = prompt === 'reaction' || prompt === 'claim-card';
+	const isLaid = isLaidDown(prompt);
 	if (isLaid && card !== undefined) {
 		const illegal =
 			prompt === 'reaction' ? reactionFault(table, seat, card) : claimFault(table, question, card);

@@ -13,12 +13,12 @@ import { cardOf, settingOf, sideOf } from './where.ts';
  * that was brought in secret may be any cards of the setting.
  */
 
-function secretOf(
+export function secretOf(
 	table: Table,
 	seat: SeatId,
 	viewer: SeatId,
 	chance: Chance,
-	own: Pick<OwnView, 'faces'> & Partial<OwnView>
+	own: Pick<OwnView, 'faces'> & Partial<OwnView> = { faces: {} }
 ): SeatSecret {
 	const { cards, decks } = settingOf(table);
 	const side = sideOf(table, seat);
@@ -68,7 +68,7 @@ function secretOf(
 }
 
 /** The City Deck as it may lie: which Events were put away nobody knows. */
-function cityOf(table: Table, chance: Chance): readonly CardId[] {
+export function cityOf(table: Table, chance: Chance): readonly CardId[] {
 	const { deck } = table.city;
 	const seen = citySeen(table);
 	const left = seen.reduce(without, settingOf(table).city);

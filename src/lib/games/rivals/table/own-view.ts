@@ -18,7 +18,7 @@ export type OwnView = {
 };
 
 /** What somebody sees who holds nothing. */
-const NOTHING_SEEN: OwnView = { hand: [], faces: {}, agenda: null, fist: null, leaders: [] };
+export const NOTHING_SEEN: OwnView = { hand: [], faces: {}, agenda: null, fist: null, leaders: [] };
 
 /** What a seat may see of what is sealed. */
 function ownView(table: Table, sealed: SealedTable, seat: SeatId): OwnView {
