@@ -9,10 +9,3 @@ export const rivalNames = (taken: readonly string[]): string[] =>
 
 /** What tells a rival from a person wherever its name could be taken for that of one. */
 export const rivalLabel = (strength: Strength): string => `computer, ${strength}`;
-
-/** A strength as a choice. */
-export const strengthNames: { readonly [S in Strength]: string } = {
-	easy: 'Easy',
-	medium: 'Medium',
-	strong: 'Strong'
-};

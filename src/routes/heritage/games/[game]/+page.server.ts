@@ -9,7 +9,7 @@ import { openedGame } from '$lib/server/games/heritage/opened';
 import { packed } from '$lib/server/http/packed';
 import { deletion, seatActions } from '$lib/server/http/seats';
 import { codedSince } from '$lib/server/games/heritage/coded-since';
-import { codedSeatsShown } from '$lib/server/games/heritage/coded-seats-shown';
+import { codedSeatsShown } from '$lib/server/tables/coded-seats-shown';
 import { codedSitting } from '$lib/ui/heritage/computer/coded-sitting';
 import type { Actions, PageServerLoad } from './$types';
 

@@ -1,7 +1,7 @@
 import { chaptersMissed } from '$lib/games/heritage/chronicle/joining';
 import { dealerNow } from '$lib/games/heritage/chronicle/rival-seats';
 import { presentSeats } from '$lib/games/heritage/chronicle/players';
-import { codedSeatsShown } from '$lib/server/games/heritage/coded-seats-shown';
+import { codedSeatsShown } from '$lib/server/tables/coded-seats-shown';
 import { openedChronicle } from '$lib/server/games/heritage/opened';
 import { mayAct } from '$lib/server/games/heritage/rights';
 import { registerOf } from '$lib/ui/heritage/character/register';

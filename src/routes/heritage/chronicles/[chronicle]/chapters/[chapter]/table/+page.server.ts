@@ -15,7 +15,7 @@ import { keptHands } from '$lib/server/tables/dealt-hands';
 import { isLent, seatsPlayed } from '$lib/server/tables/sitting';
 import { mayAct } from '$lib/server/games/heritage/rights';
 import { codedSince } from '$lib/server/games/heritage/coded-since';
-import { codedSeatsShown } from '$lib/server/games/heritage/coded-seats-shown';
+import { codedSeatsShown } from '$lib/server/tables/coded-seats-shown';
 import { codedSitting } from '$lib/ui/heritage/computer/coded-sitting';
 import { chapterNumber } from '../chapter';
 import type { Actions, PageServerLoad } from './$types';

@@ -1,7 +1,6 @@
-import type { Rival, ComputerSeats } from '../../../games/heritage/computer/grammar.ts';
-import type { Dealer } from '../../../games/heritage/vocabulary.ts';
-import type { Access } from '../../tables/access.ts';
-import { mayGiveToCode } from '../../tables/rival-rights.ts';
+import type { ComputerSeats, Rival } from '../../games/core/computer/grammar.ts';
+import type { Access } from './access.ts';
+import { mayGiveToCode } from './rival-rights.ts';
 
 /** A seat that code plays, or that it could play. */
 interface CodedSeatShown {
@@ -20,7 +19,7 @@ export function codedSeatsShown(
 		rivals = {}
 	}: {
 		readonly seats: readonly string[];
-		readonly dealer: Dealer;
+		readonly dealer: 'app' | 'box';
 		readonly rivals?: ComputerSeats | undefined;
 	},
 	access: Access,
