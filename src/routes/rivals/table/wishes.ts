@@ -1,15 +1,8 @@
 import type { Strength } from '$lib/games/core/computer/strengths';
-import { OPEN_DECKS } from '$lib/games/rivals/open/decks';
 import type { Wanted } from '$lib/ui/rivals/table/begin';
+import { DECKS, SPARE_NAMES } from '$lib/ui/rivals/table/decks';
 
 export const COUNTS = [2, 3, 4] as const;
-
-/** The decks of the open set, and what each is about, in one line. */
-export const DECKS = (['brujah', 'toreador', 'ventrue', 'malkavian'] as const).map((id) => ({
-	id,
-	name: OPEN_DECKS[id].name,
-	about: OPEN_DECKS[id].gist
-}));
 
 export const WHO = [
 	{ value: 'person', label: 'Person' },
@@ -24,9 +17,6 @@ export type Wishes = {
 	seats: { name: string; who: 'person' | Strength; deck: string }[];
 };
 
-/** Names for seats that nobody named. */
-const SPARE = ['Ada', 'Corvin', 'Odile', 'Tancred'];
-
 export const FIRST_WISHES: Wishes = {
 	count: 2,
 	seats: DECKS.map(({ id }, at) => ({ name: '', who: at === 0 ? 'person' : 'medium', deck: id }))
@@ -39,7 +29,7 @@ export function nameAt(wishes: Wishes, at: number): string {
 	const seat = wishes.seats[at];
 	const typed = seat?.name.trim() ?? '';
 	if (typed !== '') return typed;
-	if (seat?.who !== 'person') return SPARE[at] ?? `Player ${at + 1}`;
+	if (seat?.who !== 'person') return SPARE_NAMES[at] ?? `Player ${at + 1}`;
 	const people = seated(wishes).filter(({ who }) => who === 'person').length;
 	return people === 1 ? 'You' : `Player ${at + 1}`;
 }

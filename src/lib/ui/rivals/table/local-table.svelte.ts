@@ -4,8 +4,10 @@ import type { TableCommand } from '../../../games/rivals/table/commands.ts';
 import type { TableEvent } from '../../../games/rivals/table/events.ts';
 import { evolveTable } from '../../../games/rivals/table/evolve.ts';
 import { viewOf, type OwnView } from '../../../games/rivals/table/own-view.ts';
+import { roundAt } from '../../../games/rivals/table/rounds.ts';
 import { EMPTY_TABLE, type Table } from '../../../games/rivals/table/table.ts';
 import { isReadable, tablesHere, type KeptTable } from './kept.ts';
+import type { Heard, TableSession } from './session.ts';
 import { canUndo } from './undoing.ts';
 
 /* A good deal to carry, and a first glance at the table needs none of it. */
@@ -22,10 +24,11 @@ const tableAfter = (steps: KeptTable['steps']): Table =>
 	fold(evolveTable, EMPTY_TABLE, steps.flat());
 
 /** A match with Elysium's cards that lies on this device, which decides and deals by itself. */
-export class LocalTable {
+export class LocalTable implements TableSession {
 	#kept: KeptTable = $state.raw() as KeptTable;
 	#table: Table = $state.raw() as Table;
 	#unkept = $state(false);
+	#heard: Heard = () => undefined;
 
 	constructor(kept: KeptTable) {
 		this.#kept = kept;
@@ -34,6 +37,26 @@ export class LocalTable {
 
 	get kept(): KeptTable {
 		return this.#kept;
+	}
+
+	get title(): string {
+		return this.#kept.title;
+	}
+
+	get names(): KeptTable['people'] {
+		return this.#kept.people;
+	}
+
+	get computers(): KeptTable['computers'] {
+		return this.#kept.computers;
+	}
+
+	get steps(): KeptTable['steps'] {
+		return this.#kept.steps;
+	}
+
+	follow(heard: Heard): void {
+		this.#heard = heard;
 	}
 
 	/** As it lies after all that was decided. */
@@ -63,13 +86,16 @@ export class LocalTable {
 		if (!rules) return UNLOADED;
 		const decided = rules.decideHere(this.#table, this.#kept.sealed, command, nameOf);
 		if (typeof decided === 'string') return decided;
+		const before = this.#table;
 		const steps = [...this.#kept.steps, decided.events];
 		const trouble = await this.#keep(
 			{ ...this.#kept, steps, sealed: decided.sealed },
 			decided.table
 		);
-		const aside = trouble === null ? await this.#aside() : null;
-		return aside ? this.act(aside, nameOf) : trouble;
+		if (trouble !== null) return trouble;
+		this.#heard(before, decided.events);
+		const aside = await this.#aside();
+		return aside ? this.act(aside, nameOf) : null;
 	}
 
 	/** What a computer does in somebody else's turn, once it was shown a Conspiracy. */
@@ -98,20 +124,23 @@ export class LocalTable {
 	}
 
 	/** What the last step was; empty: nothing happened yet. */
-	get last(): readonly TableEvent[] {
+	get #last(): readonly TableEvent[] {
 		return this.#kept.steps.length > 1 ? (this.#kept.steps.at(-1) ?? []) : [];
 	}
 
 	/** The person whose step was the last, if it showed nobody anything new; null: it stays. */
 	get undoer(): SeatId | null {
-		const by = canUndo(this.last);
+		const by = canUndo(this.#last);
 		return by !== null && this.people.includes(by) ? by : null;
 	}
 
 	/** Null: done; else why not, in a sentence. */
 	async undo(): Promise<string | null> {
+		const before = this.#table;
 		const steps = this.#kept.steps.slice(0, -1);
-		return this.#keep({ ...this.#kept, steps }, tableAfter(steps));
+		const problem = await this.#keep({ ...this.#kept, steps }, tableAfter(steps));
+		if (problem === null) this.#heard(before, null);
+		return problem;
 	}
 
 	async #keep(kept: KeptTable, table: Table): Promise<string | null> {
@@ -120,7 +149,7 @@ export class LocalTable {
 			...kept,
 			version: version + 1,
 			changedAt: Date.now(),
-			round: table.turn ? Math.ceil(table.turn.number / table.order.length) : 0,
+			round: roundAt(table),
 			over: table.result !== null
 		};
 		const written = await tablesHere.keepHere(changed, version);

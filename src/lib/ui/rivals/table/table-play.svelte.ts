@@ -7,8 +7,8 @@ import type { Slot, Table } from '../../../games/rivals/table/table.ts';
 import { waitedFor } from '../../../games/rivals/table/waiting.ts';
 import { Speaker } from '../../speaker.ts';
 import { happened, type Line } from './happened.ts';
-import type { LocalTable } from './local-table.svelte.ts';
 import { nameIn } from './names.ts';
+import type { Heard, TableSession } from './session.ts';
 
 /** What is opened over the table. */
 export type Opened =
@@ -26,7 +26,7 @@ const MOST_NEWS = 60;
 
 /** A match on the screen: who holds the phone, what happened since they last acted, and what they may do. */
 export class TablePlay {
-	readonly local: LocalTable;
+	readonly session: TableSession;
 	readonly speaker: Speaker;
 	/** The only person on this device, who needs no hand-over; null: several share it. */
 	readonly you: SeatId | null;
@@ -44,15 +44,16 @@ export class TablePlay {
 
 	readonly #legal = $derived.by(() => this.#legalNow());
 
-	constructor(local: LocalTable) {
-		this.local = local;
-		const [only, another] = local.people;
+	constructor(session: TableSession) {
+		this.session = session;
+		const [only, another] = session.people;
 		this.you = only !== undefined && another === undefined ? only : null;
-		this.speaker = new Speaker(local.kept.people, this.you);
+		this.speaker = new Speaker(session.names, this.you);
+		session.follow((before, events) => this.#hear(before, events));
 	}
 
 	get table(): Table {
-		return this.local.table;
+		return this.session.table;
 	}
 
 	get busy(): boolean {
@@ -69,16 +70,22 @@ export class TablePlay {
 		return waitedFor(this.table);
 	}
 
-	/** The person on this device who acts next; null: the computer does, or the match is over. */
+	/** The person on this device who acts next; null: somebody else does, or the match is over. */
 	get acting(): SeatId | null {
 		const { waiting } = this;
-		return waiting !== null && this.local.people.includes(waiting) ? waiting : null;
+		return waiting !== null && this.session.people.includes(waiting) ? waiting : null;
 	}
 
-	/** The seat of the computer that acts next. */
-	get computer(): SeatId | null {
+	/** The seat that acts next and is played by nobody on this device; null: a person here acts, or the match is over. */
+	get elsewhere(): SeatId | null {
 		const { waiting } = this;
-		return waiting !== null && !this.local.people.includes(waiting) ? waiting : null;
+		return waiting !== null && !this.session.people.includes(waiting) ? waiting : null;
+	}
+
+	/** The same, where the computer plays it on this device. */
+	get computer(): SeatId | null {
+		const { elsewhere } = this;
+		return elsewhere !== null && this.session.computers[elsewhere] !== undefined ? elsewhere : null;
 	}
 
 	/** Whose secrets may be seen now. */
@@ -94,12 +101,12 @@ export class TablePlay {
 
 	/** The seat at the foot of the screen. */
 	get seat(): SeatId {
-		return this.holder ?? this.acting ?? this.local.people[0] ?? this.table.order[0] ?? '';
+		return this.holder ?? this.acting ?? this.session.people[0] ?? this.table.order[0] ?? '';
 	}
 
 	/** What the seat at the foot knows; null: whoever looks may not. */
 	get own(): OwnView | null {
-		return this.holder === null ? null : this.local.own(this.holder);
+		return this.holder === null ? null : this.session.own(this.holder);
 	}
 
 	/** The question to whoever acts and holds the phone. */
@@ -136,13 +143,15 @@ export class TablePlay {
 	async act(command: TableCommand): Promise<boolean> {
 		if (this.#busy) return false;
 		this.#busy = true;
-		const before = this.table;
-		const isPerson = this.acting !== null;
+		const isPerson = this.computer === null;
+		const known = this.news;
+		if (isPerson) this.news = [];
 		try {
-			this.problem = await this.local.act(command, this.nameOf);
-			if (this.problem !== null) return false;
-			const lines = happened(before, this.local.last, this.speaker);
-			this.news = [...(isPerson ? [] : this.news), ...lines].slice(-MOST_NEWS);
+			this.problem = await this.session.act(command, this.nameOf);
+			if (this.problem !== null) {
+				if (isPerson) this.news = [...known, ...this.news].slice(-MOST_NEWS);
+				return false;
+			}
 			if (isPerson) this.opened = null;
 			if (this.you === null && this.acting !== this.#holder) this.#holder = null;
 			return true;
@@ -151,12 +160,16 @@ export class TablePlay {
 		}
 	}
 
+	#hear(before: Table, events: Parameters<Heard>[1]): void {
+		const lines = events === null ? [] : happened(before, events, this.speaker);
+		this.news = events === null ? [] : [...this.news, ...lines].slice(-MOST_NEWS);
+	}
+
 	async undo(): Promise<void> {
 		if (this.#busy) return;
 		this.#busy = true;
 		try {
-			this.problem = await this.local.undo();
-			this.news = [];
+			this.problem = await this.session.undo();
 		} finally {
 			this.#busy = false;
 		}
@@ -166,7 +179,7 @@ export class TablePlay {
 	async moveComputer(): Promise<void> {
 		const seat = this.computer;
 		if (seat === null || this.#busy) return;
-		const command = await this.local.move(seat);
+		const command = await this.session.move(seat);
 		if (this.#busy || this.computer !== seat) return;
 		if (!command) this.problem = 'The rules did not load. Try again when you are online.';
 		this.#stuck = command === null || !(await this.act(command));
