@@ -174,6 +174,11 @@ export const SHELF: readonly [GameOnShelf, ...GameOnShelf[]] = [
 		inGroup: 'Start a match',
 		beginnings: [
 			{ title: 'Start a match', at: '/rivals/groups/[group]/matches/new', by: 'writers' },
+			{
+				title: 'Play with our cards: Elysium deals',
+				at: '/rivals/groups/[group]/tables/new',
+				by: 'writers'
+			},
 			{ title: 'Matches and league', at: '/rivals/groups/[group]/matches', by: 'anyone' },
 			{ title: 'Keep score for your cards', at: '/rivals/play', by: 'anyone' },
 			{ title: 'Play on this phone', at: '/rivals/table', by: 'anyone' },

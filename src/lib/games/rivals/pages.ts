@@ -5,6 +5,11 @@ const MATCHES: AddressOf<'rivals'> = '/rivals/matches';
 
 export const matchPage = (id: string): string => `${MATCHES}/${id}`;
 
+const DEALT: AddressOf<'rivals-dealt'> = '/rivals/tables';
+
+/** A match that Elysium deals in a group. */
+export const dealtPage = (id: string): string => `${DEALT}/${id}`;
+
 /** The matches of a group. */
 export const groupPage = (group: string): string => `/rivals/groups/${group}/matches`;
 

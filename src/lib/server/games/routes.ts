@@ -1,6 +1,7 @@
 import { FORM, type Takes } from '../tables/paces.ts';
 import { HOUSE_ROUTES, type Keeps, type Route, type Who } from '../tables/routes.ts';
 import { HERITAGE_ROUTES } from './heritage/routes.ts';
+import { RIVALS_DEALT_ROUTES } from './rivals/dealt/routes.ts';
 import { RIVALS_DECK_ROUTES } from './rivals/deck-routes.ts';
 import { RIVALS_ROUTES } from './rivals/routes.ts';
 import { VENDETTA_ROUTES } from './vendetta/routes.ts';
@@ -15,7 +16,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
 	...HERITAGE_ROUTES,
 	...VENDETTA_ROUTES,
 	...RIVALS_ROUTES,
-	...RIVALS_DECK_ROUTES
+	...RIVALS_DECK_ROUTES,
+	...RIVALS_DEALT_ROUTES
 };
 
 const rowOf = (routeId: string | null): Route | null =>

@@ -58,7 +58,13 @@ export const dealtCast: GameCast = {
 			may: sitsAt('s2')
 		},
 		{
-			command: at({ type: 'Attack', seat: 's1', attacker: 's1v1', target: 's2v1', attack: 'physical' }),
+			command: at({
+				type: 'Attack',
+				seat: 's1',
+				attacker: 's1v1',
+				target: 's2v1',
+				attack: 'physical'
+			}),
 			may: sitsAt('s1')
 		},
 		{ command: at({ type: 'FlipAgenda', seat: 's1' }), may: sitsAt('s1') },

@@ -12,6 +12,7 @@ import { NO_MATCH } from '../../../../src/lib/games/rivals/dealt/state.ts';
 import { FACE_DOWN } from '../../../../src/lib/games/rivals/table/open-command.ts';
 import type { TableCommand } from '../../../../src/lib/games/rivals/table/commands.ts';
 import { runs } from '../../../support/long.ts';
+import { hiddenIn } from '../table/random-match.ts';
 import { DealtPlay } from './playing.ts';
 
 const SIZES = [2, 3, 4];
@@ -20,19 +21,6 @@ const CASES = SEEDS.flatMap((seed) => SIZES.map((players) => ({ players, seed })
 
 const stored = (events: readonly DealtEvent[]): readonly DealtEvent[] =>
 	JSON.parse(JSON.stringify(events)) as readonly DealtEvent[];
-
-/** The card that a command lays face down; undefined: none. */
-function hiddenIn(command: TableCommand, play: DealtPlay): string | undefined {
-	if (command.type === 'Attack') return command.show ? undefined : command.card;
-	if (command.type === 'AnswerScheme') return command.modifier;
-	if (command.type === 'AnswerQuestion') {
-		const prompt = play.table.question?.prompt;
-		return prompt === 'reaction' || prompt === 'claim-card' ? command.choice[0] : undefined;
-	}
-	if (command.type !== 'PlayCard') return undefined;
-	const card = play.table.setting?.cards.find(({ id }) => id === command.card);
-	return card?.kind === 'conspiracy' ? card.id : undefined;
-}
 
 const withoutSetting = (value: unknown): string =>
 	JSON.stringify(value, (key, field: unknown) => (key === 'setting' ? null : field));
@@ -61,7 +49,7 @@ describe('a match that Elysium deals', () => {
 		for (const { players, seed } of CASES) {
 			const play = new DealtPlay(players, seed);
 			play.on(400, (command) => {
-				const card = hiddenIn(command, play);
+				const card = hiddenIn(command, play.table);
 				if (card === undefined || withoutSetting(play.state).includes(`"${card}"`)) return;
 				const tried = play.try({ type: 'ActAtTable', command });
 				if (!tried.accepted) return;
@@ -123,7 +111,10 @@ describe('a match that Elysium deals', () => {
 		const seat = play.table.turn?.seat ?? '';
 		while (play.table.question) play.on(1);
 		const steps = play.state.course.steps.length;
-		play.give({ type: 'ActAtTable', command: { type: 'MoveVampires', seat, vampires: [`${seat}v1`], to: null } });
+		play.give({
+			type: 'ActAtTable',
+			command: { type: 'MoveVampires', seat, vampires: [`${seat}v1`], to: null }
+		});
 		expect(asksFor(play.state, steps, [seat])).toEqual([]);
 		play.give({ type: 'ActAtTable', command: { type: 'DrawCard', seat, from: 'library' } });
 		expect(asksFor(play.state, steps, [seat])).toEqual(

@@ -52,7 +52,10 @@ export class DealtPlay {
 	next(): TableCommand | null {
 		const seat = waitedFor(this.table);
 		if (seat === null) return null;
-		return someCommand(legalCommands({ table: this.table, seat, own: this.own(seat) }), this.#chance);
+		return someCommand(
+			legalCommands({ table: this.table, seat, own: this.own(seat) }),
+			this.#chance
+		);
 	}
 
 	own(seat: SeatId) {

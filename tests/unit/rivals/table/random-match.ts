@@ -8,6 +8,7 @@ import type { TableEvent } from '../../../../src/lib/games/rivals/table/events.t
 import { legalCommands } from '../../../../src/lib/games/rivals/table/legal.ts';
 import { viewOf } from '../../../../src/lib/games/rivals/table/own-view.ts';
 import { settingFor, type TableSetting } from '../../../../src/lib/games/rivals/table/setting.ts';
+import type { Table } from '../../../../src/lib/games/rivals/table/table.ts';
 import { waitedFor } from '../../../../src/lib/games/rivals/table/waiting.ts';
 
 export const seatsOf = (players: number): readonly SeatId[] =>
@@ -67,4 +68,17 @@ export function playAtRandom(
 		match = { table: played.table, sealed: played.sealed };
 	}
 	throw new Error('this match does not end');
+}
+
+/** The card that a command lays face down; undefined: none. */
+export function hiddenIn(command: TableCommand, table: Table): string | undefined {
+	if (command.type === 'Attack') return command.show ? undefined : command.card;
+	if (command.type === 'AnswerScheme') return command.modifier;
+	if (command.type === 'AnswerQuestion') {
+		const prompt = table.question?.prompt;
+		return prompt === 'reaction' || prompt === 'claim-card' ? command.choice[0] : undefined;
+	}
+	if (command.type !== 'PlayCard') return undefined;
+	const card = table.setting?.cards.find(({ id }) => id === command.card);
+	return card?.kind === 'conspiracy' ? card.id : undefined;
 }

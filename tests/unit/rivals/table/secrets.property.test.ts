@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { seededChance, shuffled, type Chance } from '../../../../src/lib/games/core/chance.ts';
 import type { SeatId } from '../../../../src/lib/games/core/seats.ts';
 import { openSet } from '../../../../src/lib/games/rivals/open/open-set.ts';
-import type { TableCommand } from '../../../../src/lib/games/rivals/table/commands.ts';
 import type { SealedTable } from '../../../../src/lib/games/rivals/table/dealing.ts';
 import type { TableEvent } from '../../../../src/lib/games/rivals/table/events.ts';
 import { begin, play, type Dealt } from '../../../../src/lib/games/rivals/table/game.ts';
@@ -13,7 +12,7 @@ import { legalCommands } from '../../../../src/lib/games/rivals/table/legal.ts';
 import { viewOf } from '../../../../src/lib/games/rivals/table/own-view.ts';
 import type { Table } from '../../../../src/lib/games/rivals/table/table.ts';
 import { runs } from '../../../support/long.ts';
-import { playAtRandom, settingOf, type Step } from './random-match.ts';
+import { hiddenIn, playAtRandom, settingOf } from './random-match.ts';
 
 /** The same table, where everything that a seat does not know lies otherwise. */
 function otherwise({ table, sealed }: Dealt, seat: SeatId, chance: Chance): SealedTable {
@@ -68,19 +67,6 @@ const OPENS: ReadonlySet<TableEvent['type']> = new Set<TableEvent['type']>([
 
 const shown = (table: Table): string => JSON.stringify({ ...table, setting: null });
 
-/** The card that a command lays face down; undefined: none. */
-function hiddenIn(command: TableCommand, { before }: Step): string | undefined {
-	if (command.type === 'Attack') return command.show ? undefined : command.card;
-	if (command.type === 'AnswerScheme') return command.modifier;
-	if (command.type === 'AnswerQuestion') {
-		const prompt = before.table.question?.prompt;
-		return prompt === 'reaction' || prompt === 'claim-card' ? command.choice[0] : undefined;
-	}
-	if (command.type !== 'PlayCard') return undefined;
-	const card = before.table.setting?.cards.find(({ id }) => id === command.card);
-	return card?.kind === 'conspiracy' ? card.id : undefined;
-}
-
 const matches = fc.record({ seed: fc.nat(), players: fc.integer({ min: 2, max: 4 }) });
 
 describe('Secrets', () => {
@@ -116,7 +102,7 @@ describe('Secrets', () => {
 			fc.property(matches, ({ seed, players }) => {
 				playAtRandom(settingOf(openSet, players), seededChance(seed), (step) => {
 					const { before, after, command, events } = step;
-					const card = hiddenIn(command, step);
+					const card = hiddenIn(command, before.table);
 					if (card === undefined || shown(before.table).includes(`"${card}"`)) return;
 					if (events.some((event) => event.type === 'CardOpened' && event.card === card)) return;
 					laid++;

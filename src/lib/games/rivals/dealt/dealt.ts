@@ -28,7 +28,6 @@ export const dealtMatch: Game<DealtState & Json, Command, DealtEvent, Reason> = 
 	evolve: (state, event) => evolve(state, event) as DealtState & Json,
 	findFault,
 	findBroken: ({ table }) => (table ? (tableFaults(table)[0] ?? null) : null),
-	ruleOf: (event) =>
-		event.type === 'HappenedAtTable' ? tableRulesCited[event.event.type] : null,
+	ruleOf: (event) => (event.type === 'HappenedAtTable' ? tableRulesCited[event.event.type] : null),
 	closesChapter: (event) => event.type === 'HappenedAtTable' && event.event.type === 'MatchEnded'
 };

@@ -24,7 +24,10 @@ const somebody = v.nullable(seat);
 const seats = listOf(seat, MOST_SEATS);
 const card = cardIdSchema;
 const cards = listOf(card, MANY);
-const vampire = v.pipe(v.string(), v.regex(/^s\d{1,2}v\d{1,3}$/, 'expected a vampire such as s1v2'));
+const vampire = v.pipe(
+	v.string(),
+	v.regex(/^s\d{1,2}v\d{1,3}$/, 'expected a vampire such as s1v2')
+);
 const vampires = listOf(vampire, MANY);
 const slots = listOf(slot, MANY);
 const target = v.union([vampire, slot]);
@@ -91,10 +94,7 @@ const modifier = v.looseObject({ of: card, until: v.picklist(['attack', 'turn'])
 const answer = v.strictObject({
 	seat,
 	side: v.picklist(SIDES),
-	exerted: listOf(
-		v.strictObject({ vampire: v.exactOptional(vampire), influence: integer }),
-		MANY
-	),
+	exerted: listOf(v.strictObject({ vampire: v.exactOptional(vampire), influence: integer }), MANY),
 	modifier: v.boolean(),
 	fist: v.boolean()
 });
@@ -151,16 +151,7 @@ const ENTRIES = {
 	LeaderReplaced: { seat, leader: card },
 	TurnBegan: { seat, number: count },
 	StepBegan: {
-		step: v.picklist([
-			'city',
-			'start',
-			'ready',
-			'action',
-			'mending',
-			'end',
-			'antagonists',
-			'draw'
-		])
+		step: v.picklist(['city', 'start', 'ready', 'action', 'mending', 'end', 'antagonists', 'draw'])
 	},
 	ActionTaken: { seat },
 	ActionsGained: { seat, n: integer },

@@ -10,7 +10,9 @@ import { begins } from '../../../../games/rivals/dealt/state.ts';
 import type { WrittenAs } from '../../../logs/written.ts';
 
 /** Of each step that stands in a match, in order, the event that it began with. */
-export function doingsOf<One extends WrittenAs<DealtEvent>>(written: readonly One[]): readonly One[] {
+export function doingsOf<One extends WrittenAs<DealtEvent>>(
+	written: readonly One[]
+): readonly One[] {
 	let stack: Stack<One> = EMPTY_STACK;
 	for (const one of written) {
 		const { event } = one;
