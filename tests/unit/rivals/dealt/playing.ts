@@ -59,7 +59,9 @@ export class DealtPlay {
 	}
 
 	own(seat: SeatId) {
-		return ownHand(this.table, seat, { chance: this.#chance, sealed: this.sealed }).seen;
+		const looked = ownHand(this.table, seat, { chance: this.#chance, sealed: this.sealed });
+		this.sealed = looked.sealed ?? this.sealed;
+		return looked.seen;
 	}
 
 	/** Plays on by chance. */

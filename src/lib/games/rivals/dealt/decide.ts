@@ -55,10 +55,9 @@ function act(
 	circumstances: Circumstances
 ): Decided {
 	if (!table) return refuse('table-empty');
-	const known =
-		circumstances.sealed === undefined
-			? circumstances
-			: { ...circumstances, sealed: sealedFor(table, circumstances) };
+	const { sealed: given } = circumstances;
+	const sealed = given === undefined ? undefined : sealedFor(table, circumstances);
+	const known = { ...circumstances, ...(sealed !== undefined && { sealed }) };
 	const decided = decideTable(table, command, known);
 	if (!decided.accepted) {
 		const { reason, about, at } = decided.refusal;
@@ -69,7 +68,9 @@ function act(
 		{ type: 'ActedAtTable', command: openPart(table, command) },
 		...happened(decided.events)
 	];
-	return { ...decided, events };
+	// What was dealt anew stays so, also where the command itself sealed nothing.
+	const isNew = sealed !== undefined && sealed !== given;
+	return { ...decided, events, ...(isNew && { sealed: decided.sealed ?? sealed }) };
 }
 
 /** A match as it is asked about an undo. Who has to agree: everybody else, where steps told somebody something. No rule says so; it keeps an undo fair. */

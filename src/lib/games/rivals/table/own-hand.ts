@@ -24,7 +24,10 @@ export function wholeOf(table: Table, before: SealedTable, chance: Chance): Seal
 	if (lost.length === 0 && !isCityLost) return before;
 	const seats = { ...before.seats };
 	for (const seat of lost)
-		seats[seat] = { ...seats[seat], [sideOf(table, seat).secret]: secretOf(table, seat, seat, chance) };
+		seats[seat] = {
+			...seats[seat],
+			[sideOf(table, seat).secret]: secretOf(table, seat, seat, chance)
+		};
 	const { secret } = table.city;
 	const city = isCityLost ? { ...before.city, [secret]: cityOf(table, chance) } : before.city;
 	return { ...before, seats, city };

@@ -16,6 +16,8 @@ const WORDS: { readonly [T in TableCommandType]: string } = {
 	ShowConspiracy: 'shows a Conspiracy',
 	FeedConspiracy: 'adds Prestige to a Conspiracy',
 	ResolveConspiracy: 'resolves a Conspiracy',
+	MakePromise: 'makes a promise',
+	ReleasePromise: 'releases a promise',
 	EndActions: 'ends their actions',
 	AnswerQuestion: 'answers',
 	AnswerScheme: 'answers a Scheme'
