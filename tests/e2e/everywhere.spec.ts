@@ -144,6 +144,12 @@ const VISITS: Readonly<Record<string, (seeded: Seeded) => readonly string[]>> = 
 	'/rivals/matches/[match]/settings': ({ matches: [first = ''] }) => [
 		`/rivals/matches/${first}/settings`
 	],
+	'/rivals/groups/[group]/tables/new': ({ group }) => [`/rivals/groups/${group}/tables/new`],
+	'/rivals/tables/[table]': ({ dealt }) => [
+		`/rivals/tables/${dealt}`,
+		`/rivals/tables/${dealt}?big`
+	],
+	'/rivals/tables/[table]/settings': ({ dealt }) => [`/rivals/tables/${dealt}/settings`],
 	'/rivals/play': () => ['/rivals/play'],
 	'/rivals/table': () => ['/rivals/table'],
 	'/rivals/table/[local]': () => ['/rivals/table/nobody-began-this'],

@@ -16,6 +16,7 @@ import type { Command as EveningCommand } from '../../../src/lib/games/vendetta/
 import { CLANS as CLANS_OF_VENDETTA } from '../../../src/lib/games/vendetta/clans.ts';
 import type { Event } from '../../../src/lib/games/heritage/events.ts';
 import { DEFAULT_TRAITS } from '../../../src/lib/games/heritage/traits.ts';
+import { DECKS } from '../../../src/lib/ui/rivals/table/decks.ts';
 import { laidAlone } from './laid-alone.ts';
 import { HOME, idIn } from './place.ts';
 
@@ -124,6 +125,24 @@ export class Keeper {
 		const match = idIn(begun.headers()['location']);
 		for (const command of commands) await this.send(match, command);
 		return match;
+	}
+
+	/** Begins a match of Rivals that Elysium deals. The seats `s1`, `s2`, … are just names, each with another deck. */
+	async dealMatch(title: string, players: readonly string[]): Promise<string> {
+		const form = new FormData();
+		form.set('command', fresh());
+		form.set('lay', fresh());
+		form.set('title', title);
+		for (const [index, name] of players.entries()) {
+			form.set(`table.${index}.name`, name);
+			form.set(`table.${index}.deck`, DECKS[index]?.id ?? '');
+		}
+		const begun = await this.api.post(`/rivals/groups/${this.group}/tables/new`, {
+			form,
+			maxRedirects: 0
+		});
+		expect(begun.status(), 'a match is dealt').toBe(303);
+		return idIn(begun.headers()['location']);
 	}
 
 	/** Adds a deck of Rivals, whose list is the keeper's own. */

@@ -30,6 +30,8 @@ export interface Seeded {
 	readonly evenings: readonly string[];
 	/** Matches of Rivals: being set up, under way, and over. */
 	readonly matches: readonly string[];
+	/** A match of Rivals that Elysium dealt. */
+	readonly dealt: string;
 	/** A deck of Rivals, secret to all but the keeper. */
 	readonly deck: string;
 	/** Draws for ties of that chapter: announced, declared, shuffled, over. */
@@ -79,6 +81,7 @@ export async function seeding(
 		draws,
 		evenings: await seedEvenings(keeper),
 		matches: await seedMatches(keeper),
+		dealt: await keeper.dealMatch('Dealt at dusk', ['Ada', 'Ben', 'Cleo']),
 		deck: await keeper.addDeck('Night Court', EXAMPLE),
 		aftermath,
 		prologue: await keeper.begin('A first night', PLAYERS, PROLOGUES.slice(0, 1)),
