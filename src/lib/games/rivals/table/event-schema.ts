@@ -189,6 +189,7 @@ const ENTRIES = {
 	CardRecovered: { seat, card },
 	AgendaFlipped: { seat, card },
 	PrestigeMoved: { seat, by: integer, why, of: somebody, card: v.exactOptional(card) },
+	PrestigeStored: { slot, by: integer },
 	AgendaMoved: { seat, by: integer, why, card: v.exactOptional(card) },
 	Recruited: { seat, vampire, card, exhausted: yes, impostor: v.exactOptional(vampire) },
 	Moved: { vampires, place: v.picklist(['haven', 'streets']), party: v.exactOptional(count) },

@@ -32,6 +32,7 @@ export const tableRulesCited: { readonly [T in TableEventType]: string | null } 
 	CardRecovered: 'rulebook: Play an Action Card',
 	AgendaFlipped: 'rulebook: Customizing Your Deck',
 	PrestigeMoved: 'rulebook: Prestige',
+	PrestigeStored: 'rulebook: Prestige',
 	AgendaMoved: 'rulebook: Agenda',
 	Recruited: 'rulebook: Recruit',
 	Moved: 'rulebook: Moving to The Streets',
