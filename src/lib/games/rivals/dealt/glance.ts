@@ -1,6 +1,6 @@
 import { counted, listed } from '../../core/listed.ts';
 import type { SeatId } from '../../core/seats.ts';
-import { WON } from '../glance.ts';
+import { endedWords } from '../glance.ts';
 import { roundAt } from '../table/rounds.ts';
 import { sideOf } from '../table/where.ts';
 import type { DealtState } from './state.ts';
@@ -15,10 +15,7 @@ export function glanceWords(
 	const agenda = (seat: SeatId): string => counted(sideOf(table, seat).agenda, 'Agenda', 'Agenda');
 	const more = [listed(table.order.map((seat) => `${nameOf(seat)} (${agenda(seat)})`))];
 	const { result, turn } = table;
-	if (result) {
-		const { winner, decided } = result;
-		return { where: winner === null ? 'Nobody won' : `${nameOf(winner)} ${WON[decided]}`, more };
-	}
+	if (result) return { where: endedWords(result, nameOf), more };
 	const where = turn ? `Round ${roundAt(table)}, ${nameOf(turn.seat)}’s turn` : 'Setting up';
 	return { where, more };
 }
