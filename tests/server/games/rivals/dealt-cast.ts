@@ -3,7 +3,7 @@ import type { TableCommand } from '../../../../src/lib/games/rivals/table/comman
 import { openSet } from '../../../../src/lib/games/rivals/open/open-set.ts';
 import { newId } from '../../../../src/lib/server/accounts/tokens.ts';
 import type { Application } from '../../../../src/lib/server/application.ts';
-import { layTable } from '../../../../src/lib/server/games/rivals/dealt/laying.ts';
+import { layTable, type Decks } from '../../../../src/lib/server/games/rivals/dealt/laying.ts';
 import { keeperOf, seated, type GameCast, type Place } from '../../../support/game-cast.ts';
 import { seatsOf, settingOf } from '../../../unit/rivals/table/random-match.ts';
 import type { Actor as Person } from '../../rights/support/people.ts';
@@ -22,7 +22,11 @@ const begin = (seats: number): Command => ({
 });
 
 /** A match of three that Elysium dealt. */
-export async function beginDealt(house: Application, place: Place): Promise<string> {
+export async function beginDealt(
+	house: Application,
+	place: Place,
+	decks: Decks = {}
+): Promise<string> {
 	const actor = keeperOf(place);
 	const founded = await house.keeping('rivals-dealt').logs.found({
 		groupId: place.group,
@@ -31,16 +35,17 @@ export async function beginDealt(house: Application, place: Place): Promise<stri
 		command: { id: newId(), body: begin(SEATS) }
 	});
 	if (founded.kind !== 'founded') throw new Error('the match of the cast was refused');
-	const laid = await layTable(house, { match: founded.chronicle, actor, commandId: newId() });
+	const match = founded.chronicle;
+	const laid = await layTable(house, { match, actor, commandId: newId(), decks });
 	if (!laid.ok) throw new Error(laid.sentence);
-	return founded.chronicle;
+	return match;
 }
 
 export const at = (command: TableCommand): Command => ({ type: 'ActAtTable', command });
 
 export const dealtCast: GameCast = {
 	name: 'rivals-dealt',
-	begin: beginDealt,
+	begin: (house, place) => beginDealt(house, place),
 	move: { who: 'player', command: { type: 'ChangeTitle', title: 'Another name' } },
 	commands: [
 		{ command: begin(SEATS), may: () => false },

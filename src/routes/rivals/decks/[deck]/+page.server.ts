@@ -1,6 +1,5 @@
 import { fail } from '@sveltejs/kit';
 import { recordOf } from '$lib/games/rivals/deck-tally';
-import { glanceWords } from '$lib/games/rivals/glance';
 import { application } from '$lib/server/application';
 import { ownsDeck } from '$lib/server/games/rivals/kept-deck';
 import { matchesOf } from '$lib/server/games/rivals/matches';
@@ -33,16 +32,13 @@ export const load: PageServerLoad = async ({ locals }) => {
 			matches: record.matches.toReversed().flatMap(({ match, seat, won }) => {
 				const found = matches.find((one) => one.id === match);
 				if (!found) return [];
-				const people = Object.fromEntries(
-					Object.entries(found.people).map(([at, { name }]) => [at, name])
-				);
 				return [
 					{
 						id: match,
 						title: found.title,
-						by: people[seat] ?? seat,
+						by: found.people[seat]?.name ?? seat,
 						won,
-						where: glanceWords(found.state, people).where,
+						where: found.where,
 						at: new Date(found.createdAt).toISOString()
 					}
 				];

@@ -1,5 +1,3 @@
-import { glanceWords } from '$lib/games/rivals/glance';
-import { matchPage } from '$lib/games/rivals/pages';
 import { leagueOf } from '$lib/games/rivals/tally';
 import { application } from '$lib/server/application';
 import { matchesOf } from '$lib/server/games/rivals/matches';
@@ -14,15 +12,13 @@ export const load: PageServerLoad = async ({ locals }) => {
 		writes: role !== 'spectator',
 		plays: role === 'keeper' || role === 'player',
 		league: leagueOf(matches),
-		matches: matches.toReversed().map(({ id, title, createdAt, state, people }) => {
-			const names = Object.entries(people).map(([seat, { name }]) => [seat, name] as const);
-			return {
-				id,
-				title,
-				href: matchPage(id),
-				at: new Date(createdAt).toISOString(),
-				...glanceWords(state, Object.fromEntries(names))
-			};
-		})
+		matches: matches.toReversed().map(({ id, title, href, createdAt, where, more }) => ({
+			id,
+			title,
+			href,
+			at: new Date(createdAt).toISOString(),
+			where,
+			more
+		}))
 	};
 };
