@@ -72,7 +72,11 @@ export function playAtRandom(
 
 /** The card that a command lays face down; undefined: none. */
 export function hiddenIn(command: TableCommand, table: Table): string | undefined {
-	if (command.type === 'Attack') return command.show ? undefined : command.card;
+	if (command.type === 'Attack') {
+		// Another copy of it may be discarded openly.
+		const { show, card = '', discards = [] } = command;
+		return show || card === '' || discards.includes(card) ? undefined : card;
+	}
 	if (command.type === 'AnswerScheme') return command.modifier;
 	if (command.type === 'AnswerQuestion') {
 		const prompt = table.question?.prompt;
