@@ -94,7 +94,7 @@ async function listed<State>(
 export async function matchesOf(house: House, group: string): Promise<readonly ListedMatch[]> {
 	const counted = await listed(house.keeping('rivals'), house, group, {
 		href: matchPage,
-		glance: glanceWords,
+		glance: (state, people) => glanceWords(state, people),
 		played: (state) => state,
 		computers: () => ({})
 	});
