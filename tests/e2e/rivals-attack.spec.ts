@@ -135,7 +135,9 @@ test('an attack with Block and Reaction on two phones, its sum explained, and un
 			.getByRole('button', { name: /2 Social: why\?/ })
 			.first()
 			.tap();
-		await expect(page.getByText('Mara adds its Social attribute.', { exact: false })).toBeVisible();
+		await expect(
+			page.getByText('Mara’s Social attribute adds to the damage.', { exact: false })
+		).toBeVisible();
 		await page.keyboard.press('Escape');
 		await page.screenshot({ path: info.outputPath('sum.png'), fullPage: true });
 	});

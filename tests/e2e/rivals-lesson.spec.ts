@@ -77,6 +77,7 @@ test('the match that teaches Rivals is begun, left, taken up again, and won as t
 		await ways(page).getByRole('button', { name: 'Go to The Streets' }).tap();
 		await inPlay(page, 'Rook Callahan').tap();
 		await ways(page).getByRole('button', { name: 'with Marta Kowal' }).tap();
+		await expect(coach(page)).toContainText('Now attack');
 	});
 	await test.step('a reload goes on where it was, and the first page leads back to it', async () => {
 		await page.goto('/');
