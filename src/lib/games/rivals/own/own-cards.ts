@@ -49,9 +49,7 @@ function idOf(name: string): CardId {
 	return `own-${plain}`.slice(0, LONGEST_ID);
 }
 
-const reads = (name: string): Part['effects'] => [
-	{ do: 'manual', text: `Read ${name} off its card` }
-];
+const reads = (name: string): Part['effects'] => [{ do: 'manual', text: `do what ${name} says` }];
 
 /** Text that may matter in the Action Phase, and in an attack. */
 const textOf = (name: string, inAttack: boolean): Part[] => [

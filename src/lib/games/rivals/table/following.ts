@@ -21,6 +21,17 @@ const LOWERS: ReadonlySet<TableEvent['type']> = new Set<TableEvent['type']>([
 	'Returned'
 ]);
 
+/** What brings vampires together in the Streets, or a text that keeps them apart into force. */
+const CROWDS: ReadonlySet<TableEvent['type']> = new Set<TableEvent['type']>([
+	'AgendaFlipped',
+	'Attached',
+	'CardPut',
+	'CityTurned',
+	'Moved',
+	'Recruited',
+	'TurnBegan'
+]);
+
 const NONE: readonly Pending[] = [];
 
 /**
@@ -35,7 +46,8 @@ export function following(
 	if (table.result !== null) return NONE;
 	if (events.length === 0 || table.setting === null) return waiting;
 	const going = setOffBy(table, events);
-	const isCrowded = areApart(table) && crowdIn(table).length > 0;
+	const isCrowded =
+		events.some(({ type }) => CROWDS.has(type)) && areApart(table) && crowdIn(table).length > 0;
 	const isOver = events.some(({ type }) => LOWERS.has(type)) && overfull(table).length > 0;
 	const now = [
 		...(isCrowded ? [pending({ kind: 'scatter' } as const)] : []),

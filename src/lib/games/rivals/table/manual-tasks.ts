@@ -7,7 +7,7 @@ import type { TableEvent } from './events.ts';
 import { happens, type Resolvers } from './resolver.ts';
 import type { Table } from './table.ts';
 import type { Task } from './tasks.ts';
-import { findVampire, isActive, sideOf } from './where.ts';
+import { clockwise, findVampire, isActive, sideOf } from './where.ts';
 
 /*
  * What a card says that no word says. Its player reads it and does it in steps: one of these after the other, until it is done.
@@ -61,12 +61,13 @@ function canVampire(table: Table, id: string, step: ManualStep): boolean {
 	}
 }
 
-/** Every step that changes something now. */
-function stepsNow(table: Table): readonly string[] {
-	const players = table.order.flatMap((seat) =>
+/** Every step that changes something now, to oneself first. */
+function stepsNow(table: Table, first: SeatId): readonly string[] {
+	const order = clockwise(table, first);
+	const players = order.flatMap((seat) =>
 		TO_PLAYERS.filter((step) => canPlayer(table, seat, step)).map((step) => `${step} ${seat}`)
 	);
-	const ids = table.order.flatMap((seat) => sideOf(table, seat).vampires.map(({ id }) => id));
+	const ids = order.flatMap((seat) => sideOf(table, seat).vampires.map(({ id }) => id));
 	const vampires = ids.flatMap((id) =>
 		TO_VAMPIRES.filter((step) => canVampire(table, id, step)).map((step) => `${step} ${id}`)
 	);
@@ -138,7 +139,7 @@ export const manualTasks: Resolvers<'manual' | 'manual-discard'> = {
 			seat,
 			prompt: 'manual',
 			about: { card, text },
-			options: stepsNow(table),
+			options: stepsNow(table, seat),
 			least: 0,
 			most: 1
 		};

@@ -32,7 +32,7 @@ export function questionTitle(question: Question, nameOf: NameOf): string {
 	if (prompt === 'share' && target !== undefined)
 		return `${nameOf(String(target))} falls. Which damage is cut first?`;
 	if (prompt === 'manual' && typeof about['text'] === 'string')
-		return `Do this step by step, then go on: ${about['text']}`;
+		return `One step at a time: ${about['text']}`;
 	if (prompt === 'answer') return `${nameOf(String(about['card'] ?? ''))}: YES or NO?`;
 	if (prompt === 'which-vampires')
 		return most === 1
@@ -109,6 +109,8 @@ export function noneWords({ prompt, options }: Question): string {
 			return 'Let the claim pass';
 		case 'mend':
 			return 'Mend nobody';
+		case 'manual':
+			return 'Done';
 		case 'ability':
 			return options.length === 1 ? 'Do not use it' : 'Use none';
 		case 'prevention':
@@ -178,7 +180,7 @@ export function optionWords(
 		case 'spread':
 			return `${nameOf(first)} takes 1`;
 		case 'manual':
-			return manualWords(first as ManualStep, nameOf(second));
+			return manualWords(first as ManualStep, capital(nameOf(second)));
 		case 'invest':
 			return `Spend ${option}`;
 		case 'bid':
@@ -193,14 +195,14 @@ export function optionWords(
 /** One step of a text that only the players can read. */
 function manualWords(step: ManualStep, name: string): string {
 	const words: { readonly [S in ManualStep]: string } = {
-		'prestige-gain': `${name} gains 1 Prestige`,
-		'prestige-lose': `${name} loses 1 Prestige`,
-		'agenda-gain': `${name} gains 1 Agenda`,
-		'agenda-lose': `${name} loses 1 Agenda`,
-		draw: `${name} draws 1 card`,
-		discard: `${name} discards 1 card`,
-		mend: `Mend 1 Blood on ${name}`,
-		bleed: `${name} loses 1 Blood`,
+		'prestige-gain': `${name}: +1 Prestige`,
+		'prestige-lose': `${name}: −1 Prestige`,
+		'agenda-gain': `${name}: +1 Agenda`,
+		'agenda-lose': `${name}: −1 Agenda`,
+		draw: `${name}: draw 1 card`,
+		discard: `${name}: discard 1 card`,
+		mend: `${name}: +1 Blood`,
+		bleed: `${name}: −1 Blood`,
 		exhaust: `Exhaust ${name}`,
 		ready: `Ready ${name}`,
 		haven: `Move ${name} to the Haven`,
