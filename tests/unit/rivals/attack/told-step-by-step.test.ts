@@ -124,6 +124,22 @@ describe('An attack, step by step', () => {
 		expect(vampireIn(done, 's1v1')?.retainers).toBe(1);
 	});
 
+	test('R42: a card text lets somebody block for a mortal, who is hit instead', () => {
+		const mortal = { kind: 'citizen', blood: 5, agenda: 2, burn: 1 } as const;
+		const hunted = after(evening(), [begin({ target: { mortal }, intel: [], card: 'none' })]);
+		const back = after(hunted, [{ type: 'GoBackInAttack', to: 'defence', told: 1 }]);
+		expect(where(back)).toBe(6);
+		const blocks = { by: 's2v1', byText: true } as const;
+		expect(whyNot(back, defend({ block: { by: 's2v1' }, told: 2 }))).toBe('mortal-no-defence');
+		const done = after(back, [
+			defend({ block: blocks, told: 2 }),
+			{ type: 'TellTexts', texts: { bonuses: [{ value: 3 }] } },
+			end(4)
+		]);
+		expect(vampireIn(done, 's2v1')).toMatchObject({ blood: 2, exhausted: true, place: 'streets' });
+		expect(done.match.seats.s1?.agenda).toBe(0);
+	});
+
 	test('R16: no card is played after step 5, whatever was drawn since', () => {
 		const open = after(evening(), [begin({ card: 'none' }), defend()]);
 		expect(whyNot(open, reveal())).toBe('card-laid-late');
