@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Card, CardOf } from '../../../../../src/lib/games/rivals/cards/card.ts';
 import type { Cost } from '../../../../../src/lib/games/rivals/cards/cost.ts';
-import type { TableCommand } from '../../../../../src/lib/games/rivals/table/commands.ts';
+import { parseAs } from '../../../../../src/lib/games/core/parse.ts';
+import {
+	tableCommandSchema,
+	type TableCommand
+} from '../../../../../src/lib/games/rivals/table/commands.ts';
 import { fallTasks } from '../../../../../src/lib/games/rivals/table/fall-tasks.ts';
 import { attack, Playing, tableOf } from '../kit.ts';
 
@@ -567,16 +571,23 @@ describe('Titles', () => {
 		);
 	});
 
-	test('R58: one Modifier an event; a vampire without a ready turn exerts nothing twice', () => {
+	test('R58: one Modifier an event: two are no command, and the second stays in the hand', () => {
+		const two = { ...play({ exert: [], prestige: 1 }), modifier: ['whisper', 'whisper'] };
+		expect(parseAs(tableCommandSchema, two).success).toBe(false);
+		expect(parseAs(tableCommandSchema, { ...two, modifier: 'whisper' }).success).toBe(true);
 		const spent = court().do(play({ exert: ['s1v1'], modifier: 'whisper' }));
-		const again = { ...play({ card: 'bailiff', vampire: 's1v1', exert: ['s1v1'] }) };
-		expect(
-			tableOf({
-				seats: { s1: { vampires: [{ card: 'brujah-1', noInfluence: true }], hand: ['bailiff'] } }
-			}).refused(again)
-		).toBe('Brujah 1 has exerted Influence since your last turn. Choose another vampire.');
-		// A command names one Modifier: there is no way to play two.
-		expect(spent.side('s1').hand.library).toBe(1);
+		const raised = spent.happened('InfluenceRaised').filter(({ from }) => from === 'modifier');
+		expect(raised).toMatchObject([{ n: 2 }]);
+		expect(spent.hand('s1')).toEqual(['whisper']);
+	});
+
+	test('a vampire that exerted its Influence has none until the next turn of its player', () => {
+		const now = tableOf({
+			seats: { s1: { vampires: [{ card: 'brujah-1', noInfluence: true }], hand: ['bailiff'] } }
+		});
+		expect(now.refused(play({ card: 'bailiff', vampire: 's1v1', exert: ['s1v1'] }))).toBe(
+			'Brujah 1 has exerted Influence since your last turn. Choose another vampire.'
+		);
 	});
 
 	test('R72: a unique Title of a vampire in torpor gives way to a new one', () => {
