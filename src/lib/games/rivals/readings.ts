@@ -1,22 +1,10 @@
 import * as v from 'valibot';
+import { choice, listedChoices } from '../core/readings.ts';
 
 /*
  * What the rulebook leaves open, and what a group may choose. Of each choice the first value is ours. Readings without
  * another way to play stand in `RULED`.
  */
-
-type Option = { readonly value: string; readonly label: string };
-type Choice = {
-	readonly title: string;
-	readonly question: string;
-	readonly options: readonly [Option, ...Option[]];
-};
-
-const choice = <const Values extends Readonly<Record<string, string>>>(
-	title: string,
-	question: string,
-	options: Values
-) => ({ title, question, options });
 
 /** The choices, each with what is asked and what each answer says. */
 const CHOICES = {
@@ -134,19 +122,8 @@ const CHOICES = {
 type Choices = typeof CHOICES;
 export type ChoiceField = keyof Choices;
 
-const optionsOf = (options: Readonly<Record<string, string>>): Choice['options'] =>
-	Object.entries(options).map(([value, label]) => ({
-		value,
-		label
-	})) as unknown as Choice['options'];
-
 /** The choices as a form shows them. */
-export const readingChoices: readonly (Choice & { readonly field: ChoiceField })[] = (
-	Object.keys(CHOICES) as ChoiceField[]
-).map((field) => {
-	const { title, question, options } = CHOICES[field];
-	return { field, title, question, options: optionsOf(options) };
-});
+export const readingChoices = listedChoices<ChoiceField>(CHOICES);
 
 const oneOf = <const Field extends ChoiceField>(field: Field) =>
 	v.picklist(Object.keys(CHOICES[field].options) as (keyof Choices[Field]['options'] & string)[]);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { choice, listedChoices } from '../core/readings.ts';
 
 /*
  * What the rulebook leaves open, and what a group may choose. Of each choice the first value is ours. Readings without
@@ -15,19 +16,6 @@ const REWARDS: v.InferOutput<typeof rewardsSchema> = [
 	[3, 1, 1]
 ];
 const rewardsSchema = v.tuple([row, row, row]);
-
-type Option = { readonly value: string; readonly label: string };
-type Choice = {
-	readonly title: string;
-	readonly question: string;
-	readonly options: readonly [Option, ...Option[]];
-};
-
-const choice = <const Values extends Readonly<Record<string, string>>>(
-	title: string,
-	question: string,
-	options: Values
-) => ({ title, question, options });
 
 /** The choices, each with what is asked and what each answer says. */
 const CHOICES = {
@@ -186,14 +174,4 @@ export const DEFAULT_READINGS: Readings = {
 };
 
 /** The choices as a page lists them. */
-export const readingChoices: readonly (Choice & { readonly field: ChoiceField })[] = fields.map(
-	(field) => {
-		const { title, question, options } = CHOICES[field];
-		const [first, ...rest] = Object.entries<string>(options).map(([value, label]) => ({
-			value,
-			label
-		}));
-		if (!first) throw new Error(`${field} offers nothing`);
-		return { field, title, question, options: [first, ...rest] };
-	}
-);
+export const readingChoices = listedChoices<ChoiceField>(CHOICES);
