@@ -2,9 +2,11 @@ import type { Strength } from '../../../games/core/computer/strengths.ts';
 import type { SeatId } from '../../../games/core/seats.ts';
 import { glanceWords as dealtWords } from '../../../games/rivals/dealt/glance.ts';
 import { playedAs } from '../../../games/rivals/dealt/played.ts';
+import type { DealtState } from '../../../games/rivals/dealt/state.ts';
 import { glanceWords } from '../../../games/rivals/glance.ts';
 import { dealtPage, matchPage } from '../../../games/rivals/pages.ts';
 import type { PlayedMatch } from '../../../games/rivals/played-match.ts';
+import type { RivalsState } from '../../../games/rivals/state.ts';
 import { nameKey } from '../../accounts/names.ts';
 import type { Application } from '../../application.ts';
 import { seatsInGroup } from '../../logs/annex.ts';
@@ -92,13 +94,13 @@ async function listed<State>(
  * leaves room for whoever plays.
  */
 export async function matchesOf(house: House, group: string): Promise<readonly ListedMatch[]> {
-	const counted = await listed(house.keeping('rivals'), house, group, {
+	const counted = await listed<RivalsState>(house.keeping('rivals'), house, group, {
 		href: matchPage,
 		glance: (state, people) => glanceWords(state, people),
 		played: (state) => state,
 		computers: () => ({})
 	});
-	const dealt = await listed(house.keeping('rivals-dealt'), house, group, {
+	const dealt = await listed<DealtState>(house.keeping('rivals-dealt'), house, group, {
 		href: dealtPage,
 		glance: dealtWords,
 		played: playedAs,
