@@ -31,4 +31,5 @@ export const STRANGE_NAME = 'evil.test';
 
 /** The id that an address names: of a chronicle or a game, else of a group. */
 export const idIn = (address: string | undefined): string =>
-	/\/(?:chronicles|evenings|games|matches|tables|groups)\/([\w-]{9,})/.exec(address ?? '')?.[1] ?? '';
+	/\/(?:chronicles|evenings|games|matches|tables|groups)\/([\w-]{9,})/.exec(address ?? '')?.[1] ??
+	'';

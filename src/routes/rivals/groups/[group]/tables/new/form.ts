@@ -96,7 +96,7 @@ export const decksOf = ({ players }: Typed) => {
 
 /** The first deck that nobody has. */
 export const freeDeck = (rows: readonly { readonly deck: string }[]): string =>
-	DECKS.find(({ id }) => rows.every(({ deck }) => deck !== id))?.id ?? DECKS[0]?.id ?? '';
+	DECKS.find(({ id }) => rows.every(({ deck }) => deck !== id))?.id ?? '';
 
 /** The rows of a page: as they were sent, or the people of the group who play; two at least. */
 export function rowsOf(
