@@ -5,7 +5,7 @@ import { RivalsThumb } from './support/rivals-thumb.ts';
 import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
 import { uniqueName } from './support/table.ts';
 import { expectUsable } from './support/usable.ts';
-import { allWritten, expectOnly, OFF, waits } from './support/waiting.ts';
+import { allWritten, expectOnly, OFF } from './support/waiting.ts';
 
 /* A match of Rivals that Elysium deals in a group, on several phones. */
 
@@ -62,7 +62,7 @@ test('two play on two phones with the computer; one loses the network, another i
 		Promise.all(thumbs.map((thumb) => thumb.playUntil(reached, 20_000)));
 	await both(first.getByRole('heading', { name: '2 actions left' }));
 	// Off the network what needs no hidden card shows at once, waits, and is sent later.
-	await first.getByRole('button', { name: 'Draw: Library' }).tap();
+	await first.getByRole('button', { name: 'Draw a Library card' }).tap();
 	await expect(first.getByRole('heading', { name: '1 action left' })).toBeVisible();
 	const leader = first.locator('[data-own] .tiles button').first();
 	const [name = ''] = (await leader.innerText()).split('\n');
@@ -74,7 +74,7 @@ test('two play on two phones with the computer; one loses the network, another i
 	await first.context().setOffline(true);
 	await streets.tap();
 	await expect(moved(first)).toBeVisible();
-	await expect(waits(first, /.* moves in The Streets/)).toBeVisible();
+	await expect(first.getByText('Not sent yet')).toBeVisible();
 	await expect(moved(second)).toHaveCount(0);
 	await first.context().setOffline(false);
 	await allWritten(first);
