@@ -187,7 +187,7 @@ describe('Words about the turn', () => {
 		for (let n = 0; now.table.question && n < 30; n++)
 			now = now.answer('manual', 'prestige-gain s1');
 		expect(now.table.question).toBeNull();
-		expect(now.side('s1').prestige).toBe(10 + 19);
+		expect(now.side('s1').prestige).toBe(10 + 11);
 	});
 
 	test('what a part chose last is meant by `chosen`', () => {

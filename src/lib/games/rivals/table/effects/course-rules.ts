@@ -21,7 +21,7 @@ type Words =
 	| 'each';
 
 /** Far more than any card does. */
-const MOST_STEPS = 20;
+const MOST_STEPS = 12;
 
 export const courseRules: EffectRules<Words> = {
 	*exhaust(scene, { who }, context) {
