@@ -142,8 +142,34 @@ test('the match that teaches Rivals is begun, left, taken up again, and won as t
 		await expectUsable(page);
 		await read(page, 'You win', 'A full match begins');
 	});
+	await test.step('the result is a picture to share', async () => {
+		await page.getByText('The result as a picture').tap();
+		await expect(page.getByRole('img', { name: /Mina: 13 Agenda/ })).toBeVisible();
+		await expectUsable(page);
+	});
+	await test.step('looking back, every hand is open, and another answer is played out', async () => {
+		await page.getByRole('button', { name: 'Look back' }).tap();
+		await page.getByLabel('Part of the game').selectOption('Round 1, Mina');
+		await page.getByRole('button', { name: 'Next decision' }).tap();
+		await expect(page.getByRole('region', { name: 'Look back' }).getByRole('status')).toContainText(
+			'Teodor Vane blocks'
+		);
+		const whatIf = page.getByRole('region', { name: 'What if' });
+		await whatIf.getByRole('button', { name: 'What if nobody had blocked?' }).tap();
+		await expect(whatIf).toContainText('Lucienne Abello would have 4 Blood, not 7.');
+		await expect(whatIf).toContainText('Assumed: all others answer as they did');
+		await page.getByText('All hands').tap();
+		await expect(page.getByRole('list', { name: 'Hand of Ada' })).toContainText('Opening Night');
+		await expectUsable(page);
+	});
 	await page.getByRole('link', { name: 'Play a full match' }).tap();
 	await expect(
 		page.getByRole('heading', { level: 1, name: 'Rivals without the box' })
 	).toBeVisible();
+	await test.step('it stays on this device, in both lists', async () => {
+		await expect(page.getByText('Mina won with 13 Agenda')).toBeVisible();
+		await page.goto('/rivals/play');
+		await page.getByRole('link', { name: 'Your first match' }).tap();
+		await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+	});
 });

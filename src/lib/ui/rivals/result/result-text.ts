@@ -21,7 +21,8 @@ export interface ResultPlace {
 export function placesOf(
 	order: readonly SeatId[],
 	{ winner, falls, agenda, prestige }: MatchResult,
-	nameOf: NameOf
+	nameOf: NameOf,
+	within: NameOf = nameOf
 ): readonly ResultPlace[] {
 	const places = order.map((seat): ResultPlace => {
 		const fall = falls.find((one) => one.seat === seat);
@@ -31,7 +32,7 @@ export function placesOf(
 			name: nameOf(seat),
 			agenda: agenda[seat] ?? 0,
 			prestige: prestige[seat] ?? 0,
-			outBy: fall ? (by === null || by === seat ? 'nobody’s effect' : nameOf(by)) : null,
+			outBy: fall ? (by === null || by === seat ? 'nobody’s effect' : within(by)) : null,
 			won: seat === winner
 		};
 	});

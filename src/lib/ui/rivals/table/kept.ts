@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../games/core/seats.ts';
 import type { Strength } from '../../../games/core/computer/strengths.ts';
+import type { MatchResult } from '../../../games/rivals/ending/result.ts';
 import type { SealedTable } from '../../../games/rivals/table/dealing.ts';
 import type { TableEvent } from '../../../games/rivals/table/events.ts';
 import { deviceGames, type DeviceHead } from '../../device-games.ts';
@@ -19,6 +20,8 @@ export type TableHead = DeviceHead & {
 	/** 0 before the first turn. */
 	readonly round: number;
 	readonly over: boolean;
+	/** How it ended; left out: it goes on, or nobody noted it. */
+	readonly result?: MatchResult;
 	/** The form of its events. */
 	readonly schema: number;
 	/** The revision of the rules it began with. */

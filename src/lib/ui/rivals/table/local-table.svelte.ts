@@ -150,7 +150,8 @@ export class LocalTable implements TableSession {
 			version: version + 1,
 			changedAt: Date.now(),
 			round: roundAt(table),
-			over: table.result !== null
+			over: table.result !== null,
+			...(table.result && { result: table.result })
 		};
 		const written = await tablesHere.keepHere(changed, version);
 		if (written === 'gone') return GONE;
