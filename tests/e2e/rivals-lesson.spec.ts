@@ -144,12 +144,12 @@ test('the match that teaches Rivals is begun, left, taken up again, and won as t
 	});
 	await test.step('the result is a picture to share', async () => {
 		await page.getByText('The result as a picture').tap();
-		await expect(page.getByRole('img', { name: /Mina: 13 Agenda/ })).toBeVisible();
+		await expect(page.getByRole('img', { name: /You: 13 Agenda/ })).toBeVisible();
 		await expectUsable(page);
 	});
 	await test.step('looking back, every hand is open, and another answer is played out', async () => {
 		await page.getByRole('button', { name: 'Look back' }).tap();
-		await page.getByLabel('Part of the game').selectOption('Round 1, Mina');
+		await page.getByLabel('Part of the game').selectOption('Round 1, You');
 		await page.getByRole('button', { name: 'Next decision' }).tap();
 		await expect(page.getByRole('region', { name: 'Look back' }).getByRole('status')).toContainText(
 			'Teodor Vane blocks'
@@ -167,7 +167,7 @@ test('the match that teaches Rivals is begun, left, taken up again, and won as t
 		page.getByRole('heading', { level: 1, name: 'Rivals without the box' })
 	).toBeVisible();
 	await test.step('it stays on this device, in both lists', async () => {
-		await expect(page.getByText('Mina won with 13 Agenda')).toBeVisible();
+		await expect(page.getByText('You won with 13 Agenda')).toBeVisible();
 		await page.goto('/rivals/play');
 		await page.getByRole('link', { name: 'Your first match' }).tap();
 		await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();

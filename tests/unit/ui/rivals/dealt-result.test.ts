@@ -21,8 +21,8 @@ const result: MatchResult = {
 };
 
 test('a list says how a match ended, or how far it is', () => {
-	expect(glanceAt({ ...kept, over: true, result })).toBe('Mina won with 13 Agenda');
-	expect(agendaAt({ ...kept, over: true, result })).toBe('Agenda: Mina 13, Ada 4');
+	expect(glanceAt({ ...kept, over: true, result })).toBe('You won with 13 Agenda');
+	expect(agendaAt({ ...kept, over: true, result })).toBe('Agenda: You 13, Ada 4');
 	expect(glanceAt({ ...kept, over: true })).toBe('Finished');
 	expect(glanceAt({ ...kept, round: 3 })).toBe('Round 3');
 	expect(glanceAt(kept)).toBe('Set-up');

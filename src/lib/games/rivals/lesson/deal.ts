@@ -13,7 +13,6 @@ export const OPPONENT: SeatId = 's2';
 /** The vampires and cards that the story is about. */
 export const MARTA: CardId = 'brujah-marta-kowal';
 export const ROOK: CardId = 'brujah-rook-callahan';
-export const LUCIENNE: CardId = 'toreador-lucienne-abello';
 export const TEODOR: CardId = 'toreador-teodor-vane';
 export const WREN: CardId = 'toreador-wren-halloran';
 export const BOOTS: CardId = 'brujah-boots-first';
@@ -40,7 +39,7 @@ type Place = {
  */
 const PLACES: { readonly [seat: SeatId]: Place } = {
 	[LEARNER]: {
-		name: 'Mina',
+		name: 'You',
 		deck: 'brujah',
 		agenda: 8,
 		library: [BOOTS, STRAIGHT_FACE, SCHEME, RIGHT_EAR, DOWN, 'brujah-through-the-window'],

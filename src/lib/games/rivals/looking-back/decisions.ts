@@ -38,13 +38,13 @@ export const leftBy = (course: Course, step: number): Table =>
 
 /** Answers in a conflict that are worth a “what if”. */
 const ASKED = ['block', 'reaction', 'ability', 'prevention', 'answer'] as const;
-export type AskedPrompt = (typeof ASKED)[number];
+type AskedPrompt = (typeof ASKED)[number];
 
 const isAsked = (prompt: Prompt): prompt is AskedPrompt =>
 	(ASKED as readonly Prompt[]).includes(prompt);
 
 /** An answer that somebody gave. */
-export type Given = {
+type Given = {
 	/** Which command of the match it was, from 0. */
 	readonly step: number;
 	readonly seat: SeatId;

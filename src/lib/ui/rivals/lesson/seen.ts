@@ -1,12 +1,4 @@
-import {
-	BOOTS,
-	DOWN,
-	LUCIENNE,
-	MARTA,
-	ROOK,
-	SCHEME,
-	TEODOR
-} from '../../../games/rivals/lesson/deal.ts';
+import { MARTA, ROOK, SCHEME } from '../../../games/rivals/lesson/deal.ts';
 import { LEARNER } from '../../../games/rivals/lesson/learner.ts';
 import type { TableEvent } from '../../../games/rivals/table/events.ts';
 import type { OwnView } from '../../../games/rivals/table/own-view.ts';
@@ -30,13 +22,9 @@ export type PointedAt =
 	| 'their-prestige'
 	| 'marta'
 	| 'rook'
-	| 'lucienne'
-	| 'teodor'
 	| 'home'
 	| 'turn'
 	| 'recruit'
-	| 'boots'
-	| 'down'
 	| 'scheme'
 	| 'ways'
 	| 'attack'
@@ -61,13 +49,9 @@ export const POINTED: { readonly [P in PointedAt]: string } = {
 	'their-prestige': theirs(part('prestige')),
 	marta: inPlay(MARTA),
 	rook: inPlay(ROOK),
-	lucienne: inPlay(LUCIENNE),
-	teodor: inPlay(TEODOR),
 	home: side(part('haven')),
 	turn: part('turn'),
 	recruit: inHand(ROOK),
-	boots: inHand(BOOTS),
-	down: inHand(DOWN),
 	scheme: inHand(SCHEME),
 	ways: `dialog ${part('ways')}`,
 	attack: part('attack'),
