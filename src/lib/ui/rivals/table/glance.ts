@@ -1,4 +1,4 @@
-import { endedWords } from '../history/ended-words.ts';
+import { endedWords } from '../../../games/rivals/glance.ts';
 import type { TableHead } from './kept.ts';
 
 /** What a list says of a match on this device: how it ended, or how far it is. */
