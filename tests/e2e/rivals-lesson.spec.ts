@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { attended } from './support/kept-pages.ts';
+import { test as returning } from './support/returning.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { expectUsable } from './support/usable.ts';
+import { expectOnly, OFF } from './support/waiting.ts';
 
 /*
  * The match that teaches Rivals, for somebody who never saw the game: begun from the first page, played as the coach says,
@@ -173,5 +176,19 @@ test('the match that teaches Rivals is begun, left, taken up again, and won as t
 		await page.goto('/rivals/play');
 		await page.getByRole('link', { name: 'Your first match' }).tap();
 		await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+	});
+});
+
+returning.describe('off the network', () => {
+	returning.use({ storageState: { cookies: [], origins: [] } });
+
+	returning('it begins where nobody opened it before', async ({ page, complaints }) => {
+		await page.goto('/');
+		await attended(page);
+		await page.context().setOffline(true);
+		await page.goto('/rivals/table?learn');
+		await read(page, 'You lead the Brujah', 'The first to 13 Agenda wins');
+		await read(page, 'Ada is your Rival', 'Ada goes first', 'you have 2 actions');
+		expectOnly(complaints, OFF);
 	});
 });
