@@ -13,6 +13,7 @@ const result: MatchResult = {
 	winner: 's1',
 	decided: 'agenda',
 	falls: [],
+	claims: [{ seat: 's1', by: 'agenda' }],
 	gains: [],
 	agenda: { s1: 13, s2: 4 },
 	prestige: { s1: 12, s2: 1 },
