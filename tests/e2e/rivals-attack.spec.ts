@@ -186,7 +186,8 @@ test('an attack with Block and Reaction on two phones, its sum explained, and un
 		for (const phone of [page, other]) {
 			await expect(attack(phone).getByText('Iris exhausts.')).toBeVisible();
 			// 3 by text, less 2 Physical of Hugo.
-			await expect(attack(phone).getByText('Hugo: 4 → 3 Blood.')).toBeVisible();
+			const does = attack(phone).getByRole('list', { name: 'What it does' });
+			await expect(does.getByText('Hugo: 4 → 3 Blood.')).toBeVisible();
 			await expect(attack(phone).getByText('Card text: 3 entered')).toBeVisible();
 		}
 		await expectUsable(page);
