@@ -9,7 +9,7 @@ import { partyOf, rivalOf, type Field } from './field.ts';
 
 /* What an attack comes to, steps 10 to 13: the sums, and what follows from them. It changes nothing by itself. */
 
-export interface Points {
+interface Points {
 	readonly seat: string;
 	readonly points: number;
 	readonly why: 'rival' | 'mortal' | 'text';

@@ -31,7 +31,7 @@ function begin(state: DealtState, command: CommandOf<'BeginMatch'>): Decided {
 }
 
 /** What happened at the table, for the log of the match. */
-export const happened = (events: readonly TableEvent[]): readonly DealtEvent[] =>
+const happened = (events: readonly TableEvent[]): readonly DealtEvent[] =>
 	events.map((event) => ({ type: 'HappenedAtTable', event }));
 
 function lay(

@@ -12,7 +12,7 @@ import type { StepEvent } from './grammar.ts';
 type Matter = { readonly hand?: HandGiven };
 
 /** How a match went so far. The first step deals it. */
-export type Course = CourseOf<StepEvent, Matter>;
+type Course = CourseOf<StepEvent, Matter>;
 
 /** What happened at the table, of some events of a match. */
 export const atTable = (events: readonly StepEvent[]): readonly TableEvent[] =>

@@ -15,7 +15,7 @@ import { ATTRIBUTES } from '../vocabulary.ts';
 export type Lack = 'kind' | 'clan' | 'bp' | 'numbers';
 
 /** How much the match knows of a line of a deck: all of it · its facts, while its text is read off the card · too little. */
-export type OwnLine = {
+type OwnLine = {
 	readonly name: string;
 	readonly zone: DeckCard['zone'];
 	readonly copies: number;

@@ -14,7 +14,7 @@ const sealedIn = (sealed: Json | undefined): SealedTable =>
 	(sealed ?? null) === null ? NOTHING_SEALED : (sealed as unknown as SealedTable);
 
 /** What is sealed of a table, where nothing of it is lost: what did not come along with a file is dealt anew, from all that nobody has seen. */
-export function wholeOf(table: Table, before: SealedTable, chance: Chance): SealedTable {
+function wholeOf(table: Table, before: SealedTable, chance: Chance): SealedTable {
 	// Nothing was dealt before the decks lie there.
 	const lost = table.order.filter((seat) => {
 		const { secret } = sideOf(table, seat);

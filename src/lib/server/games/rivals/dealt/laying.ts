@@ -16,10 +16,10 @@ type Laid = { readonly ok: true } | { readonly ok: false; readonly sentence: str
 /** What is said of a table that lies there already: a second tap, or another phone, was first. */
 const LIES_THERE: ReadonlySet<string> = new Set(['table-set', 'command-id-reused']);
 
-export const isDeck = (id: string): boolean => openSet.decks.some((deck) => deck.id === id);
+const isDeck = (id: string): boolean => openSet.decks.some((deck) => deck.id === id);
 
 /** Decks for seats that nobody chose one for: each another one. */
-export function decksFor(seats: readonly SeatId[], wished: Decks = {}): Decks {
+function decksFor(seats: readonly SeatId[], wished: Decks = {}): Decks {
 	const taken = new Set(Object.values(wished));
 	const free = openSet.decks.map(({ id }) => id).filter((id) => !taken.has(id));
 	return Object.fromEntries(seats.map((seat) => [seat, wished[seat] ?? free.shift() ?? '']));

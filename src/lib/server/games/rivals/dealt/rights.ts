@@ -36,7 +36,7 @@ const own = {
 } as const;
 
 /** Every command at the table × role. Players play their own seats; the keeper goes on for others with what holds no secret. */
-export const TABLE_RIGHTS: CommandRights<TableCommand> = {
+const TABLE_RIGHTS: CommandRights<TableCommand> = {
 	SetTable: nobody,
 	// Decks lie open: nobody brings one in secret.
 	BringDeck: nobody,
