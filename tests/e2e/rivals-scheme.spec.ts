@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fourPhonesOf } from './support/rivals-phones.ts';
-import { expect, test } from './support/seeded.ts';
+import { expect, test, waitForHydration } from './support/seeded.ts';
 import { expectUsable } from './support/usable.ts';
 
 /* A Scheme with the box: each phone seals what its player stakes, and all stakes open together. */
@@ -62,6 +62,10 @@ test('four answer a Scheme on four phones; fists stay closed until the last has 
 		await expect(scheme(last)).toContainText('0 for YES, with a fist');
 		await expect(scheme(last)).toContainText('NO 1 so far');
 		await expect(prestige(second)).toContainText('15');
+		// A page that is loaded again meanwhile shows the same.
+		await page.reload();
+		await waitForHydration(page);
+		await expect(scheme(page)).toContainText('NO 1 so far');
 		const log = await last.request.get(
 			new URL(last.url()).pathname.replace('/rivals/matches/', '/api/logs/') + '/events'
 		);
