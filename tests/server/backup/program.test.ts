@@ -97,7 +97,7 @@ test(
 		expect(statSync(socket).mode & 0o777).toBe(0o600);
 		const { code, output } = await backUp('our.backup');
 		expect(output).toMatch(
-			/^Copying .*\n.*replaying.*\n.*contains the key.*\nDone: \S+our\.backup holds 1 chronicle, 3 games outside them and 2 draws and decks with \d+ events, all replayed; everything sealed opened\.\n$/
+			/^Copying .*\n.*replaying.*\n.*contains the key.*\nDone: \S+our\.backup holds 1 chronicle, 4 games outside them and 2 draws and decks with \d+ events, all replayed; everything sealed opened\.\n$/
 		);
 		expect(code).toBe(0);
 		expect(readdirSync(shelf)).toEqual(['our.backup']);

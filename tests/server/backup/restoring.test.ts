@@ -59,7 +59,7 @@ const setAsideIn = (folder: string) =>
 describe('a restore', () => {
 	it('brings back all there was: chronicles, games, what is sealed, and who is signed in', async () => {
 		const said = await putBack(file, data);
-		expect(said).toMatch(/^Done: \S+ holds the backup of 20.*, 1 chronicle, 3 games outside/);
+		expect(said).toMatch(/^Done: \S+ holds the backup of 20.*, 1 chronicle, 4 games outside/);
 		const restored = await seen(data);
 		expect(restored).toEqual(await seen(played));
 		expect(restored.pack?.cards.length).toBeGreaterThan(0);
