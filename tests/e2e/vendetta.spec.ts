@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { mostKilobytes } from '../support/live-pages.ts';
 import { countOf, held } from '../unit/vendetta/evening.ts';
 import { expect, test, waitForHydration, type Seeded } from './support/seeded.ts';
+import { uniqueName } from './support/table.ts';
 import { expectUsable } from './support/usable.ts';
 import { expectOnly, OFF } from './support/waiting.ts';
 import { weighing } from './support/weight.ts';
@@ -69,7 +70,9 @@ test('an evening is begun on the page of its group and counted in at most 60 tap
 	page,
 	seeded
 }) => {
-	await page.goto(`/groups/${seeded.group}`);
+	// A group of its own: guests of other tests would take the seats.
+	const group = await seeded.keeper.foundGroup(uniqueName('Four counts'));
+	await page.goto(`/groups/${group}`);
 	await page.getByRole('link', { name: 'Score an evening' }).click();
 	await page.waitForURL(/evenings\/new$/);
 	await waitForHydration(page);
@@ -99,7 +102,7 @@ test('an evening is begun on the page of its group and counted in at most 60 tap
 	await expect(page.getByText('Cleo has more Blood: 6 to 4')).toBeVisible();
 	await page.getByText('History', { exact: true }).click();
 	await expect(page.getByRole('listitem').filter({ hasText: 'Final count' })).toBeVisible();
-	await page.goto(`/groups/${seeded.group}`);
+	await page.goto(`/groups/${group}`);
 	await expect(page.getByText('Cleo is Prince with 23 Influence')).toBeVisible();
 });
 
