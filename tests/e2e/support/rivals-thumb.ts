@@ -25,10 +25,11 @@ export class RivalsThumb {
 		this.#look = look;
 	}
 
-	/** Plays on until that can be seen. */
+	/** Plays on until that can be seen, and no sheet of the own page lies over it. */
 	async playUntil(reached: Locator, most = 3_000): Promise<void> {
+		const sheet = this.#page.getByRole('dialog');
 		for (let step = 0; step < most; step++) {
-			if (await reached.isVisible()) return;
+			if ((await reached.isVisible()) && !(await sheet.isVisible())) return;
 			await this.#step();
 		}
 		throw new Error(`after ${most} steps: ${JSON.stringify(this.done)}`);
