@@ -67,7 +67,10 @@ test('two play on two phones with the computer; one loses the network, another i
 	const leader = first.locator('[data-own] .tiles button').first();
 	const [name = ''] = (await leader.innerText()).split('\n');
 	const moved = (phone: Page) =>
-		phone.getByRole('region').filter({ hasText: name }).getByText('In The Streets');
+		phone
+			.locator('[data-seat]')
+			.filter({ hasText: name })
+			.getByText('In The Streets', { exact: true });
 	await leader.tap();
 	const streets = first.getByRole('dialog').getByRole('button', { name: 'Go to The Streets' });
 	await expect(streets).toBeVisible();
