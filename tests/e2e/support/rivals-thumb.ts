@@ -74,7 +74,9 @@ export class RivalsThumb {
 			return;
 		}
 		const asked = foot.locator('section h2');
-		if (await asked.isVisible()) return this.#answer(foot, (await asked.textContent()) ?? '');
+		// What is asked may be answered by another meanwhile.
+		const [title] = await asked.allTextContents();
+		if (title !== undefined) return this.#answer(foot, title);
 		if (await foot.getByRole('heading', { name: 'No actions left' }).isVisible()) {
 			await this.#new('no action left');
 			if (await this.#tap(foot.getByRole('button', { name: 'End turn' }))) this.done.turns += 1;
