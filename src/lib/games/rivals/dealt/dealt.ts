@@ -19,7 +19,7 @@ export const dealtMatch: Game<DealtState & Json, Command, DealtEvent, Reason> = 
 	rules: RULES,
 	initial: NO_MATCH,
 	commandSchema,
-	// Questions are kept by their outline: their events are decided anew where they come from elsewhere.
+	// Questions are kept by their outline: events from elsewhere are decided again.
 	eventSchema: eventSchema as GenericSchema<unknown, DealtEvent>,
 	sentences: refusals,
 	upcasts: {},

@@ -68,7 +68,7 @@ function act(
 		{ type: 'ActedAtTable', command: openPart(table, command) },
 		...happened(decided.events)
 	];
-	// What was dealt anew stays so, also where the command itself sealed nothing.
+	// What was dealt again is kept, even where the command itself sealed nothing.
 	const isNew = sealed !== undefined && sealed !== given;
 	return { ...decided, events, ...(isNew && { sealed: decided.sealed ?? sealed }) };
 }

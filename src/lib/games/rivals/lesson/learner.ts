@@ -1,4 +1,4 @@
 import type { SeatId } from '../../core/seats.ts';
 
-/** The seat of whoever learns; the other is played for them. */
+/** The learner’s seat; the other is played by script. */
 export const LEARNER: SeatId = 's1';

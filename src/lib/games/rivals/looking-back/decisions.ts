@@ -117,7 +117,7 @@ const isOpen = (command: TableCommand): boolean =>
 	command.hold === undefined &&
 	command.uses === undefined;
 
-/** Other answers, each of its own kind: of a Scheme each side with all Influence, or the own one with none. */
+/** Other answers, each of its own kind: of a Scheme each side with all Influence, or their own side with none. */
 function othersThan(table: Table, sealed: SealedTable, given: Given): readonly TableCommand[] {
 	const { seat, command } = given;
 	const legal = legalCommands(viewOf(table, sealed, seat));

@@ -27,7 +27,7 @@ const MOST_ANSWERS = 200;
 const isSettled = (table: Table): boolean =>
 	table.result !== null || (!isConflict(table) && table.claim === null && table.question === null);
 
-/** What was asked of whom. A Reaction is asked for whoever is hit. */
+/** What was asked of whom. A Reaction is asked of the player whose vampire is hit. */
 const nameOf = ({ prompt, seat, about }: Question): string =>
 	canonicalJson(prompt === 'reaction' ? [prompt, seat] : [prompt, seat, { ...about }]);
 

@@ -97,7 +97,7 @@ function mayBe(table: Table, { of }: Hidden): { readonly options: readonly strin
 	}
 }
 
-/** A point of chance as a question to whoever holds the cardboard; cards that lie there twice are shown once. */
+/** A point of chance as a question to the people at the table; cards that lie there twice are shown once. */
 export function asQuestion(table: Table, deal: Deal): Ask {
 	const { prompt, about } = deal;
 	const { options, n } =

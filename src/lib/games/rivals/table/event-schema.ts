@@ -89,7 +89,7 @@ const harm = v.strictObject({
 });
 const laidCard = v.strictObject({ slot, seat, card: v.nullable(card) });
 const attached = v.strictObject({ slot, card, owner: somebody, exhausted: yes, byFoe: yes });
-/** A change for a while is read by its outline: its events are decided anew where they come from elsewhere. */
+/** A change for a while is read by its outline: events from elsewhere are decided again. */
 const modifier = v.looseObject({ of: card, until: v.picklist(['attack', 'turn']), do: word });
 const answer = v.strictObject({
 	seat,

@@ -13,7 +13,7 @@ type Chance = Circumstances['chance'];
 const sealedIn = (sealed: Json | undefined): SealedTable =>
 	(sealed ?? null) === null ? NOTHING_SEALED : (sealed as unknown as SealedTable);
 
-/** What is sealed of a table, where nothing of it is lost: what did not come along with a file is dealt anew, from all that nobody has seen. */
+/** What is sealed of a table, where nothing of it is lost: what did not come along with a file is dealt again from the cards nobody has seen. */
 function wholeOf(table: Table, before: SealedTable, chance: Chance): SealedTable {
 	// Nothing was dealt before the decks lie there.
 	const lost = table.order.filter((seat) => {

@@ -192,7 +192,7 @@ export const firstMatch: Lesson<Seen, PointedAt> = [
 		id: 'reacted',
 		when: ({ table }) => table.attack?.seat === LEARNER && table.attack.reaction !== null,
 		at: 'conflict',
-		says: 'Ada plays a Reaction. Its shields protect whoever is hit.'
+		says: 'Ada plays a Reaction. Its shields protect the vampire that is hit.'
 	},
 	{
 		id: 'ability',
@@ -249,14 +249,15 @@ export const firstMatch: Lesson<Seen, PointedAt> = [
 		says: (seen) =>
 			holds(seen, STRAIGHT_FACE) && seen.table.attack?.type === 'social'
 				? 'Play your Reaction: Keep a Straight Face has 4 shields against Social attacks.'
-				: 'A Reaction that fits the attack protects whoever is hit.',
+				: 'A Reaction that fits the attack protects the vampire that is hit.',
 		until: (seen) => !isAsked(seen, 'reaction')
 	},
 	{
 		id: 'hit',
 		when: (seen) => turnOf(seen) === FIRST + 1 && happened(seen, 'AttackSummed') !== null,
 		at: 'news',
-		says: (seen) => `${capital(sumWords(seen))}. Defence is the attribute of whoever is hit.`
+		says: (seen) =>
+			`${capital(sumWords(seen))}. Defence is the attribute of the vampire that is hit.`
 	},
 	{
 		id: 'night',

@@ -194,7 +194,7 @@ export function answerFor(view: SeatView, question: Question, chance: Chance): T
 
 /**
  * Cards for an attack of somebody else: on a vampire of one’s own Rival, out of a full hand. Not where it could knock the Rival out: that
- * would end the match for whoever attacks.
+ * would end the match for the attacker.
  */
 function helpFor({ table, seat, own }: SeatView, target: string, missing: number) {
 	const owner = findVampire(table, target)?.seat;
